@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <variant>
+
+namespace holdfast {
+
+// The database did not answer (a business "no" is an Outcome, never this). Thrown inside sql/, caught once at the
+// lane or at the command line's edge, and handed over as Reply<T>. Nothing was changed, unless kind is CommitUnknown.
+struct DbError
+{
+    enum class Kind {
+        // Worth another attempt of the whole flow.
+        LockWait,         // 1205, 3572: another session holds the row
+        Deadlock,         // 1213, 3101, 1180
+        SnapshotConflict, // 1020 (MariaDB)
+        // The session is gone.
+        ConnectionLost, // 2006, 2013 …, before COMMIT was sent
+        CommitUnknown,  // COMMIT was sent and no answer came; only the same operation again can tell
+        Unreachable,    // no connection could be made
+        // Told to whom it concerns.
+        DuplicateKey,  // 1062; a flow that expects it catches it
+        Constraint,    // CHECK, foreign key, NOT NULL, range
+        Refused,       // a trigger said no (SIGNAL)
+        NotPermitted,  // a grant is missing, or the account or password is wrong
+        ReadOnly,      // not the writable primary
+        WrongServer,   // another product, or too old
+        WrongSchema,   // reachable, but there is no store there
+        SchemaTooNew,
+        SchemaTooOld,
+        Interrupted, // KILL QUERY, a statement limit
+        Closed,      // the lane was closed before the job began
+        Program,     // a statement or a row is not what the program expects
+        Other,
+    };
+
+    Kind kind = Kind::Other;
+    int native = 0;       // the server's or client library's own number; 0: none
+    QByteArray statement; // name of the statement file, or BEGIN, COMMIT, ROLLBACK, CONNECT
+    QString text;         // technical, for the details and the log
+
+    bool worthAnotherAttempt() const
+    {
+        return kind == Kind::LockWait || kind == Kind::Deadlock || kind == Kind::SnapshotConflict;
+    }
+    static const char *name(Kind kind);
+};
+
+} // namespace holdfast
