@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/connection/connection_settings.h"
+#include "sql/connection/db_error.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QStringList>
+#include <QVersionNumber>
+
+#include <optional>
+
+namespace holdfast {
+
+// Where MySQL and MariaDB differ, and nowhere else: products and versions, native codes, names of session variables.
+
+enum class Product { MySql, MariaDb, Other };
+
+// Which server answered, asked at every connect.
+struct ServerFacts
+{
+    Product product = Product::Other;
+    QByteArray versionText;
+    QVersionNumber version;
+    bool readOnly = false; // not a writable primary
+    QByteArray identity;   // the server's own id and address; the same after a restart
+    qint64 startedAt = 0;  // UNIX seconds, +- 1
+    qint64 connectionId = 0;
+    QByteArray account; // account@host as signed in
+};
+
+using ServerVariables = QHash<QByteArray, QByteArray>; // lower-case name → value
+
+namespace dialect {
+
+// Native code of server or client library → what it means for a flow. Never by message text, never by
+// QSqlError::type() (2006 and 2013 arrive as StatementError).
+DbError::Kind kindOf(int native);
+
+ServerFacts factsFrom(const ServerVariables &variables);
+// Too old, or another product: the error to throw.
+std::optional<DbError> unsupported(const ServerFacts &facts);
+// What the prologue asked for and the server does not show.
+QStringList prologueProblems(const ServerVariables &variables, const ConnectionSettings &settings);
+
+} // namespace dialect
+
+} // namespace holdfast

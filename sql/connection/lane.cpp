@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sql/connection/lane.h"
+
+#include "sql/connection/session.h"
+
+namespace holdfast {
+
+Lane::Lane(const QByteArray &name, const ConnectionSettings &settings, Trace *trace)
+    : m_inThread(std::make_unique<QObject>()), m_name(name), m_settings(settings), m_trace(trace)
+{
+    m_inThread->moveToThread(&m_thread);
+    m_thread.setObjectName(QStringLiteral("lane-") + QString::fromLatin1(name));
+    m_thread.start();
+}
+
+Lane::~Lane()
+{
+    close();
+    // The connection ends in the thread that made it, behind whatever is still running there.
+    QMetaObject::invokeMethod(m_inThread.get(), [this] {
+        m_session.reset();
+        m_thread.quit();
+    });
+    m_thread.wait();
+}
+
+void Lane::close()
+{
+    m_closed = true;
+}
+
+void Lane::enqueue(Work work, Failed failed)
+{
+    QMetaObject::invokeMethod(
+        m_inThread.get(), [this, work = std::move(work), failed = std::move(failed)] { carryOut(work, failed); },
+        Qt::QueuedConnection);
+}
+
+void Lane::carryOut(const Work &work, const Failed &failed)
+{
+    if (m_closed) {
+        failed(DbError{DbError::Kind::Closed, 0, {}, {}}, {});
+        return;
+    }
+    try {
+        if (!m_session) {
+            m_session = std::make_unique<Session>(m_settings);
+            m_session->setTrace(m_trace, m_name);
+        }
+        work(*m_session);
+    } catch (const DbError &error) {
+        failed(error, m_session ? m_session->lastRun() : RunReport{});
+    } catch (const std::exception &error) {
+        failed(DbError{DbError::Kind::Program, 0, {}, QString::fromUtf8(error.what())}, {});
+    }
+}
+
+RunReport Lane::reportOf(const Session &session)
+{
+    return session.lastRun();
+}
+
+} // namespace holdfast

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sql/connection/session.h"
+
+#include "sql/connection/session_steps.h"
+
+#include <QDeadlineTimer>
+#include <QRandomGenerator>
+#include <QThread>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace holdfast {
+
+namespace {
+
+constexpr std::chrono::seconds kIdleMargin{10}; // a lane renews its connection this long before the server ends it
+constexpr int kSameStart = 2;                   // seconds: the start time is computed from two clocks of whole seconds
+
+bool isGone(DbError::Kind kind)
+{
+    return kind == DbError::Kind::ConnectionLost || kind == DbError::Kind::CommitUnknown ||
+           kind == DbError::Kind::Unreachable;
+}
+
+// Short and random, so that two desks that collided do not collide again in step.
+void pause(int attempt, bool reconnecting, const QDeadlineTimer &deadline)
+{
+    const int longest = reconnecting ? std::min(50 << std::min(attempt, 4), 500) : 20 * attempt;
+    const qint64 wish = QRandomGenerator::global()->bounded(longest / 2, longest + 1);
+    QThread::msleep(
+        static_cast<unsigned long>(std::clamp<qint64>(wish, 0, std::max<qint64>(0, deadline.remainingTime()))));
+}
+
+} // namespace
+
+Session::Session(const ConnectionSettings &settings) : m_settings(settings), m_steps(std::make_unique<SessionSteps>())
+{
+    ensureConnected();
+}
+
+Session::~Session()
+{
+    if (m_settings.workstation.isEmpty() || !m_steps->connection || m_steps->connection->broken())
+        return;
+    try {
+        m_steps->observer = nullptr;
+        m_steps->send("desks/desk_leave", Statement::named("desks/desk_leave").render({}));
+    } catch (const DbError &) {
+        // The entry names a session that is gone; readers join it with the live sessions.
+    }
+}
+
+void Session::setObserver(FlowObserver *observer)
+{
+    m_steps->observer = observer;
+}
+
+void Session::setTrace(Trace *trace, const QByteArray &lane)
+{
+    m_steps->trace = trace;
+    m_steps->lane = lane;
+}
+
+const ServerFacts &Session::server() const
+{
+    return m_lastFacts;
+}
+
+const RunReport &Session::lastRun() const
+{
+    return m_steps->report;
+}
+
+void Session::beginReport(const char *name)
+{
+    m_steps->report = {};
+    m_steps->report.flow = name;
+}
+
+void Session::continueReport(const char *name)
+{
+    m_steps->report.flow = name;
+}
+
+void Session::run(const Work &work)
+{
+    const QDeadlineTimer deadline(m_settings.budget);
+    QElapsedTimer whole;
+    whole.start();
+    RunReport &report = m_steps->report;
+    bool sessionWasLost = false; // in this operation: from then on an unreachable server is waited for
+    bool inDoubt = false;        // a COMMIT was sent whose answer nobody has seen
+    int setbacks = 0;
+
+    for (;;) {
+        std::optional<DbError> error;
+        try {
+            ensureConnected();
+            refuseReadOnly();
+            ++report.attempts;
+            error = attempt(work);
+        } catch (const DbError &failure) {
+            error = failure;
+        }
+        m_lastUse.start();
+        report.micros += whole.nsecsElapsed() / 1000;
+        whole.start();
+        if (!error)
+            return;
+
+        report.setbacks.push_back({error->native, error->statement});
+        ++setbacks;
+        inDoubt = inDoubt || error->kind == DbError::Kind::CommitUnknown;
+        const bool reconnecting = isGone(error->kind);
+        // A server that was never reached in this operation is told at once; one that was lost is waited for.
+        const bool worthWaiting =
+            reconnecting ? sessionWasLost || error->kind != DbError::Kind::Unreachable
+                         : error->worthAnotherAttempt() && (inDoubt || report.attempts < m_settings.attempts);
+        sessionWasLost = sessionWasLost || reconnecting;
+        if (!worthWaiting || deadline.hasExpired()) {
+            if (inDoubt)
+                error->kind = DbError::Kind::CommitUnknown;
+            throw *error;
+        }
+        pause(setbacks, reconnecting, deadline);
+    }
+}
+
+std::optional<DbError> Session::attempt(const Work &work)
+{
+    End end = End::Rollback;
+    try {
+        m_steps->send("BEGIN", "START TRANSACTION");
+        Transaction tx(*m_steps);
+        end = work(tx);
+    } catch (const DbError &error) {
+        // Whatever it was: after 1205 the transaction is open with half its work, after 1213 the session is back in
+        // autocommit. ROLLBACK puts both in order.
+        rollBack();
+        return error;
+    } catch (...) {
+        rollBack();
+        throw;
+    }
+    if (end == End::Rollback) {
+        rollBack();
+        return std::nullopt;
+    }
+    try {
+        m_steps->send("COMMIT", "COMMIT");
+    } catch (const DbError &error) {
+        return settled(error);
+    } catch (...) {
+        rollBack();
+        throw;
+    }
+    return std::nullopt;
+}
+
+// COMMIT answered with an error: a refusal is a definite rollback, anything else leaves the outcome unknown.
+DbError Session::settled(const DbError &commitError)
+{
+    const bool refused = commitError.worthAnotherAttempt() || commitError.kind == DbError::Kind::ReadOnly ||
+                         commitError.kind == DbError::Kind::Constraint;
+    if (refused) {
+        rollBack();
+        return commitError;
+    }
+    dropConnection();
+    return {DbError::Kind::CommitUnknown, commitError.native, "COMMIT", commitError.text};
+}
+
+void Session::rollBack()
+{
+    if (!m_steps->connection)
+        return;
+    try {
+        if (!m_steps->connection->broken())
+            m_steps->send("ROLLBACK", "ROLLBACK");
+    } catch (...) {
+        dropConnection(); // a session that cannot roll back is not used again
+        return;
+    }
+    if (m_steps->connection->broken())
+        dropConnection();
+}
+
+void Session::runRead(const char *name, const std::function<void(Reader &)> &work)
+{
+    beginReport(name);
+    QElapsedTimer whole;
+    whole.start();
+    for (;;) {
+        try {
+            ensureConnected();
+            ++m_steps->report.attempts;
+            Reader reader(*m_steps);
+            work(reader);
+            break;
+        } catch (const DbError &error) {
+            if (error.kind != DbError::Kind::ConnectionLost || m_steps->report.attempts > 1)
+                throw;
+            dropConnection();
+        }
+    }
+    m_lastUse.start();
+    m_steps->report.micros = whole.nsecsElapsed() / 1000;
+}
+
+void Session::ensureConnected()
+{
+    const qint64 longestIdle = std::chrono::milliseconds(m_settings.idleLimit - kIdleMargin).count();
+    if (m_steps->connection && !m_steps->connection->broken() && longestIdle > 0 && m_lastUse.hasExpired(longestIdle))
+        m_steps->connection.reset(); // nothing is open on it: no need to KILL it
+    if (m_steps->connection && !m_steps->connection->broken())
+        return;
+    if (m_steps->connection)
+        dropConnection();
+    m_steps->connection = std::make_unique<Connection>(m_settings);
+    m_lastFacts = m_steps->connection->facts();
+    m_lastUse.start();
+    killWhatWasLeftBehind();
+    if (!m_settings.workstation.isEmpty())
+        writeDeskEntry();
+}
+
+void Session::killWhatWasLeftBehind()
+{
+    if (!m_leftBehind)
+        return;
+    const ServerFacts &facts = m_steps->connection->facts();
+    const bool sameServer =
+        facts.identity == m_leftBehind->identity && std::abs(facts.startedAt - m_leftBehind->startedAt) <= kSameStart;
+    if (sameServer) { // after a restart or a fail-over the number may be somebody else's
+        try {
+            m_steps->connection->execute(
+                "session/kill",
+                Statement::named("session/kill").render({{"connection", lit(m_leftBehind->connectionId)}}));
+        } catch (const DbError &error) {
+            if (m_steps->connection->broken())
+                throw error;
+            // 1094: it is gone already.
+        }
+    }
+    m_leftBehind.reset();
+}
+
+void Session::dropConnection()
+{
+    if (!m_steps->connection)
+        return;
+    const ServerFacts &facts = m_steps->connection->facts();
+    m_leftBehind = LeftBehind{facts.connectionId, facts.identity, facts.startedAt};
+    m_steps->connection.reset();
+}
+
+void Session::refuseReadOnly()
+{
+    if (!m_steps->connection->facts().readOnly)
+        return;
+    m_steps->connection->refreshReadOnly();
+    m_lastFacts.readOnly = m_steps->connection->facts().readOnly;
+    if (m_lastFacts.readOnly)
+        throw DbError{DbError::Kind::ReadOnly, 0, "session/read_only", QString()};
+}
+
+void Session::enterDesk(const QString &workstation)
+{
+    m_settings.workstation = workstation;
+    ensureConnected();
+    writeDeskEntry();
+}
+
+void Session::writeDeskEntry()
+{
+    Connection &connection = *m_steps->connection;
+    if (connection.facts().readOnly)
+        return;
+    const auto run = [&](const char *name, Params params = {}) {
+        connection.execute(name, Statement::named(name).render(params));
+    };
+    try {
+        connection.execute("BEGIN", "START TRANSACTION");
+        run("desks/desk_leave");
+        run("desks/desk_enter", {{"workstation", lit(m_settings.workstation)}});
+        connection.execute("COMMIT", "COMMIT");
+    } catch (const DbError &) {
+        if (connection.broken())
+            throw;
+        connection.execute("ROLLBACK", "ROLLBACK"); // the name of a desk is worth no failed operation
+    }
+}
+
+} // namespace holdfast

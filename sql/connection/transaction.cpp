@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sql/connection/transaction.h"
+
+#include "sql/connection/session_steps.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace holdfast {
+
+Connection::Result SessionSteps::send(const QByteArray &name, const QByteArray &sql)
+{
+    const int attempt = report.attempts;
+    if (observer)
+        observer->step({report.flow, name, FlowStep::When::Before, attempt, 0, 0});
+    QElapsedTimer timer;
+    timer.start();
+    const auto micros = [&timer] { return timer.nsecsElapsed() / 1000; };
+    try {
+        Connection::Result result = connection->execute(name, sql);
+        const qint64 taken = micros();
+        const qint64 rows = qint64(result.rows.size()) + std::max<qint64>(result.changed, 0);
+        report.steps.push_back({name, attempt, taken, rows});
+        if (trace)
+            trace->add({0, lane, report.flow, name, attempt, taken, rows, 0});
+        if (observer)
+            observer->step({report.flow, name, FlowStep::When::After, attempt, taken, rows});
+        return result;
+    } catch (const DbError &error) {
+        report.steps.push_back({name, attempt, micros(), 0});
+        if (trace)
+            trace->add({0, lane, report.flow, name, attempt, micros(), 0, error.native});
+        throw;
+    }
+}
+
+std::vector<Row> Reader::all(const char *statement, Params params)
+{
+    return m_steps.send(statement, Statement::named(statement).render(params)).rows;
+}
+
+std::optional<Row> Reader::maybe(const char *statement, Params params)
+{
+    std::vector<Row> rows = all(statement, params);
+    if (rows.size() > 1)
+        throw DbError{DbError::Kind::Program, 0, statement, QStringLiteral("more than one row")};
+    return rows.empty() ? std::nullopt : std::optional(std::move(rows.front()));
+}
+
+Row Reader::one(const char *statement, Params params)
+{
+    std::optional<Row> row = maybe(statement, params);
+    if (!row)
+        throw DbError{DbError::Kind::Program, 0, statement, QStringLiteral("no row")};
+    return std::move(*row);
+}
+
+qint64 Transaction::change(const char *statement, Params params)
+{
+    return m_steps.send(statement, Statement::named(statement).render(params)).changed;
+}
+
+qint64 Transaction::insert(const char *statement, Params params)
+{
+    return m_steps.send(statement, Statement::named(statement).render(params)).insertId;
+}
+
+} // namespace holdfast

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/connection/row.h"
+#include "sql/connection/statement.h"
+
+#include <optional>
+#include <vector>
+
+namespace holdfast {
+
+class SessionSteps;
+
+// Reads by statement name; the verb says how many rows are expected. Throws DbError.
+class Reader
+{
+public:
+    Reader(const Reader &) = delete;
+    Reader &operator=(const Reader &) = delete;
+
+    std::vector<Row> all(const char *statement, Params params = {});
+    std::optional<Row> maybe(const char *statement, Params params = {}); // more than one row: DbError (Program)
+    Row one(const char *statement, Params params = {});                  // not exactly one: DbError (Program)
+
+protected:
+    explicit Reader(SessionSteps &steps) : m_steps(steps) {}
+    ~Reader() = default;
+    SessionSteps &m_steps;
+
+    friend class Session;
+};
+
+// An open transaction. Only Session makes one, begins and ends it; a flow can read, lock and write in it, nothing more.
+class Transaction : public Reader
+{
+public:
+    qint64 change(const char *statement, Params params = {}); // rows changed (not matched)
+    qint64 insert(const char *statement, Params params = {}); // the AUTO_INCREMENT id of the one row inserted
+
+private:
+    using Reader::Reader;
+    ~Transaction() = default;
+
+    friend class Session;
+};
+
+} // namespace holdfast

@@ -1,0 +1,26 @@
+-- The version rises by one; units change their column, and only a supervisor changes their sum. An UPDATE that does not say
+-- for whom (the last_ columns stay as they were) is recorded as such: a reservation is taken once and given back once, so
+-- no lawful change repeats them.
+-- Done when: trigger stock_before_update
+CREATE TRIGGER stock_before_update BEFORE UPDATE ON stock FOR EACH ROW
+BEGIN
+  IF NEW.sku_id <> OLD.sku_id OR NEW.version <> OLD.version + 1 THEN
+    SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'stock: the version rises by one';
+  END IF;
+  IF NEW.last_kind = OLD.last_kind AND NEW.last_order_id <=> OLD.last_order_id
+     AND NEW.last_operation_id <=> OLD.last_operation_id THEN
+    SET NEW.last_kind = 'unattributed', NEW.last_order_id = NULL, NEW.last_operation_id = NULL, NEW.last_reason = NULL;
+  END IF;
+  IF NEW.last_kind = 'opening'
+     OR (NEW.last_kind = 'reserve' AND (NEW.reserved <= OLD.reserved OR NEW.last_order_id IS NULL))
+     OR (NEW.last_kind = 'release' AND (NEW.reserved >= OLD.reserved OR NEW.last_order_id IS NULL))
+     OR (NEW.last_kind IN ('reserve', 'release') AND NEW.available + NEW.reserved <> OLD.available + OLD.reserved)
+     OR (NEW.last_kind IN ('receive', 'count') AND NEW.reserved <> OLD.reserved)
+     OR (NEW.last_kind = 'receive' AND NEW.available <= OLD.available) THEN
+    SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'stock: the change is not of the kind it says';
+  END IF;
+  IF NEW.available + NEW.reserved <> OLD.available + OLD.reserved
+     AND NOT EXISTS (SELECT 1 FROM staff WHERE account = LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER()))) AND role IN ('supervisor', 'owner')) THEN
+    SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'stock: only a supervisor changes the number of units';
+  END IF;
+END

@@ -1,0 +1,6 @@
+-- A snapshot.
+-- Done when: trigger order_lines_before_update
+CREATE TRIGGER order_lines_before_update BEFORE UPDATE ON order_lines FOR EACH ROW
+BEGIN
+  SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'order_lines: rows are never changed';
+END

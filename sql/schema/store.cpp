@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sql/schema/store.h"
+
+#include "sql/connection/session.h"
+
+namespace holdfast {
+
+std::optional<Store> readStore(Reader &reader)
+{
+    const std::optional<Row> row = reader.maybe("store/store");
+    if (!row)
+        return std::nullopt;
+    const std::optional<Currency> currency = Currency::named(row->bytes(2));
+    if (!currency)
+        throw DbError{DbError::Kind::SchemaTooNew, 0, "store/store", QStringLiteral("currency ") + row->text(2)};
+    Store store;
+    store.uuid = QUuid::fromRfc4122(row->bytes(0));
+    store.name = row->text(1);
+    store.currency = *currency;
+    store.environment = row->bytes(3) == "live" ? Environment::Live : Environment::Training;
+    store.lockWait = std::chrono::seconds(row->integer(4));
+    store.budget = std::chrono::milliseconds(row->integer(5));
+    store.foundedAt = row->instant(6);
+    return store;
+}
+
+Verdict<StoreFounded> foundStore(Transaction &tx, const Store &store)
+{
+    tx.change("store/store_found",
+              {{"uuid", lit(store.uuid.toRfc4122())},
+               {"name", lit(store.name)},
+               {"currency", lit(QString::fromLatin1(store.currency.code))},
+               {"environment",
+                lit(store.environment == Environment::Live ? QStringLiteral("live") : QStringLiteral("training"))}});
+    tx.change("staff/owner_enter");
+    return commit<StoreFounded>(StoreFounded{});
+}
+
+bool schemaExists(Session &session, const QString &schema)
+{
+    return session.read("SchemaExists", [&](Reader &reader) {
+        return reader.one("schema/has_schema", {{"name", lit(schema)}}).integer(0) > 0;
+    });
+}
+
+void createSchema(Session &session, const QString &schema)
+{
+    session.read("CreateSchema", [&](Reader &reader) {
+        return reader.all("schema/create_schema", {{"name", identifier(schema)}}).size();
+    });
+}
+
+void dropSchema(Session &session, const QString &schema)
+{
+    session.read("DropSchema", [&](Reader &reader) {
+        return reader.all("schema/drop_schema", {{"name", identifier(schema)}}).size();
+    });
+}
+
+} // namespace holdfast

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/connection/verdict.h"
+#include "sql/rows/instant.h"
+#include "sql/rows/money.h"
+
+#include <QString>
+#include <QUuid>
+
+#include <chrono>
+#include <optional>
+
+namespace holdfast {
+
+class Reader;
+class Session;
+class Transaction;
+
+enum class Environment { Live, Training };
+
+// The store's own row: what it is (never changes) and its settings.
+struct Store
+{
+    QUuid uuid;
+    QString name;
+    Currency currency;
+    Environment environment = Environment::Training;
+    std::chrono::seconds lockWait{3};
+    std::chrono::milliseconds budget{15'000};
+    Instant foundedAt;
+};
+
+std::optional<Store> readStore(Reader &reader); // none: the schema is there, the store is not founded yet
+
+struct StoreFounded
+{
+};
+// Writes the store's row and enters the account that is signed in as its owner.
+Verdict<StoreFounded> foundStore(Transaction &tx, const Store &store);
+
+// A schema for a store, made or dropped by its owner. Throws DbError.
+bool schemaExists(Session &session, const QString &schema);
+void createSchema(Session &session, const QString &schema);
+void dropSchema(Session &session, const QString &schema);
+
+} // namespace holdfast

@@ -1,0 +1,2 @@
+-- Whether a schema exists. Parameters: :name. One row.
+SELECT COUNT(*) FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = :name

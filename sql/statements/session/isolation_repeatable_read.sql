@@ -1,0 +1,2 @@
+-- For checks and for issuing quotes, which read one consistent snapshot. Rows: none.
+SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ

@@ -1,0 +1,2 @@
+-- The database's time. One row.
+SELECT TIMESTAMPDIFF(MICROSECOND, '1970-01-01', UTC_TIMESTAMP(6))

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/connection/connection_settings.h"
+#include "sql/schema/store.h"
+
+#include <QByteArray>
+
+namespace holdfast::test {
+
+// The database server of this test run: one for all programs of a ctest run (a fixture starts and ends it), or one of
+// this program's own when it is started by hand.
+class TestServer
+{
+public:
+    static ConnectionSettings owner();         // no schema named
+    static ConnectionSettings administrator(); // root of that server, for tests that need accounts
+    static QByteArray product();               // "MariaDB 10.11.19"
+    static bool wasUsed();
+    static void end(); // ends a server of this program's own
+};
+
+// A schema for one test program or function, gone with this object. With a store it is migrated and founded, in TWD.
+class ScratchSchema
+{
+public:
+    explicit ScratchSchema(const char *tag, bool withStore = true);
+    ~ScratchSchema();
+    ScratchSchema(const ScratchSchema &) = delete;
+    ScratchSchema &operator=(const ScratchSchema &) = delete;
+
+    // As the owner, with limits short enough for tests: lock wait 1 s, budget 6 s, read limit 5 s.
+    ConnectionSettings settings() const;
+    QString name() const { return m_name; }
+    // Empties every table that holds rows, the store's founding, its owner and the history aside.
+    void empty();
+
+    static Store twd(); // the store that is founded here
+
+private:
+    QString m_name;
+};
+
+} // namespace holdfast::test
