@@ -16,8 +16,9 @@ namespace holdfast {
 
 namespace {
 
-// QMYSQL counts its connections in a static without a lock; opening and closing go one at a time.
-QMutex openingMutex;
+// QMYSQL counts its drivers in a static without a lock: they are made and removed one at a time. Signing in goes
+// outside, else a server that does not answer one lane would hold up all others.
+QMutex driverCount;
 
 DbError errorOf(const QSqlError &error, const QByteArray &statement)
 {
@@ -35,7 +36,7 @@ Connection::Connection(const ConnectionSettings &settings)
         open(settings);
         applyPrologue(settings);
     } catch (...) {
-        const QMutexLocker lock(&openingMutex);
+        const QMutexLocker lock(&driverCount);
         QSqlDatabase::removeDatabase(m_name);
         throw;
     }
@@ -43,8 +44,8 @@ Connection::Connection(const ConnectionSettings &settings)
 
 Connection::~Connection()
 {
-    const QMutexLocker lock(&openingMutex);
     QSqlDatabase::database(m_name, false).close();
+    const QMutexLocker lock(&driverCount);
     QSqlDatabase::removeDatabase(m_name);
 }
 
@@ -52,8 +53,10 @@ void Connection::open(const ConnectionSettings &settings)
 {
     if (settings.socket.contains(u';')) // the driver splits its options there and has no escape
         throw DbError{DbError::Kind::Unreachable, 0, "CONNECT", QStringLiteral("a socket's path cannot hold ';'")};
-    const QMutexLocker lock(&openingMutex);
-    QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QMYSQL"), m_name);
+    QSqlDatabase db = [this] {
+        const QMutexLocker lock(&driverCount);
+        return QSqlDatabase::addDatabase(QStringLiteral("QMYSQL"), m_name);
+    }();
     if (!db.isValid())
         throw DbError{DbError::Kind::Program, 0, "CONNECT", QStringLiteral("the QMYSQL driver is not installed")};
     QStringList options{

@@ -23,10 +23,10 @@ struct ConnectionSettings
     Isolation isolation = Isolation::ReadCommitted;
 
     std::chrono::seconds connectLimit{3};
-    std::chrono::seconds readLimit{8};              // well above the lock wait, so that 1205 comes before 2013
-    std::chrono::seconds lockWait{3};               // innodb_lock_wait_timeout
-    std::chrono::seconds idleLimit{60};             // wait_timeout: a session cut off from us lets go after it
-    std::chrono::milliseconds budget{15'000};       // of one operation, all its attempts together
+    std::chrono::seconds readLimit{8};        // well above the lock wait, so that 1205 comes before 2013
+    std::chrono::seconds lockWait{3};         // innodb_lock_wait_timeout and lock_wait_timeout
+    std::chrono::seconds idleLimit{60};       // wait_timeout: a session cut off from us lets go after it
+    std::chrono::milliseconds budget{15'000}; // of one operation, all its attempts together
     int attempts = 4;
 };
 

@@ -15,20 +15,20 @@ struct DbError
     enum class Kind {
         // Worth another attempt of the whole flow.
         LockWait,         // 1205, 3572: another session holds the row
-        Deadlock,         // 1213, 3101, 1180
+        Deadlock,         // 1213, 3101
         SnapshotConflict, // 1020 (MariaDB)
         // The session is gone.
         ConnectionLost, // 2006, 2013 …, before COMMIT was sent
         CommitUnknown,  // COMMIT was sent and no answer came; only the same operation again can tell
         Unreachable,    // no connection could be made
         // Told to whom it concerns.
-        DuplicateKey,  // 1062; a flow that expects it catches it
-        Constraint,    // CHECK, foreign key, NOT NULL, range
-        Refused,       // a trigger said no (SIGNAL)
-        NotPermitted,  // a grant is missing, or the account or password is wrong
-        ReadOnly,      // not the writable primary
-        WrongServer,   // another product, or too old
-        WrongSchema,   // reachable, but there is no store there
+        DuplicateKey, // 1062; a flow that expects it catches it
+        Constraint,   // CHECK, foreign key, NOT NULL, range
+        Refused,      // a trigger said no (SIGNAL)
+        NotPermitted, // a grant is missing, or the account or password is wrong
+        ReadOnly,     // not the writable primary
+        WrongServer,  // another product, or too old
+        WrongSchema,  // reachable, but there is no store there
         SchemaTooNew,
         SchemaTooOld,
         Interrupted, // KILL QUERY, a statement limit

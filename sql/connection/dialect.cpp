@@ -29,7 +29,6 @@ DbError::Kind kindOf(int native)
     case 3572: // MySQL's NOWAIT
         return Kind::LockWait;
     case 1213: // also Galera's certification
-    case 1180: // error during COMMIT: certification
     case 3101: // group replication's certification
         return Kind::Deadlock;
     case 1020:
@@ -83,7 +82,7 @@ DbError::Kind kindOf(int native)
     case 1969: // statement limit, MariaDB
     case 3024: // statement limit, MySQL
         return Kind::Interrupted;
-    default:
+    default: // also 1180, an error during COMMIT that does not say whether it was undone
         return Kind::Other;
     }
 }
@@ -138,6 +137,7 @@ QStringList prologueProblems(const ServerVariables &variables, const ConnectionS
                                                                                               : "transaction_isolation",
            isolationOf(variables) == wanted);
     demand("innodb_lock_wait_timeout", number("innodb_lock_wait_timeout") == settings.lockWait.count());
+    demand("lock_wait_timeout", number("lock_wait_timeout") == settings.lockWait.count());
     demand("wait_timeout", number("wait_timeout") == settings.idleLimit.count());
     demand("foreign_key_checks", isOn(variables.value("foreign_key_checks")));
     demand("character_set_connection", variables.value("character_set_connection") == "utf8mb4");

@@ -52,6 +52,8 @@ void Lane::carryOut(const Work &work, const Failed &failed)
         failed(error, m_session ? m_session->lastRun() : RunReport{});
     } catch (const std::exception &error) {
         failed(DbError{DbError::Kind::Program, 0, {}, QString::fromUtf8(error.what())}, {});
+    } catch (...) {
+        failed(DbError{DbError::Kind::Program, 0, {}, {}}, {});
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QFuture>
+#include <QFutureWatcher>
 #include <QPromise>
 #include <QThread>
 
@@ -22,8 +23,8 @@ class Trace;
 // A thread that owns one connection for life. Jobs are whole operations, run in the order posted; each gets the lane's
 // Session and answers with a Reply, never with an exception. post() may be called from any thread and never waits:
 //
-//     lane.post([request](Session &session) { return session.inTransaction("CancelOrder", …); })
-//         .then(this, [](const Reply<CancelOrderOutcome> &reply) { … });
+//     whenAnswered(lane.post([request](Session &session) { return session.inTransaction("CancelOrder", …); }), this,
+//                  [this](const Reply<CancelOrderOutcome> &reply) { … });
 //
 // The connection is made at the first job, in the lane's thread, and made again when it was lost.
 class Lane
@@ -71,5 +72,19 @@ private:
     std::unique_ptr<Session> m_session; // touched in the lane's thread only
     std::atomic<bool> m_closed{false};
 };
+
+// Calls use(reply) in the thread of the context, which is the caller's, unless the context is gone by then.
+// QFuture::then(context, …) cannot be used for that: Qt 6.4 asserts, in the lane's thread, that the context lives.
+template <class T, class Use>
+void whenAnswered(const QFuture<Reply<T>> &future, QObject *context, Use use)
+{
+    auto *watcher = new QFutureWatcher<Reply<T>>(context);
+    QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, use = std::move(use)]() mutable {
+        watcher->deleteLater();
+        if (watcher->future().resultCount() > 0) // none: the lane went before it could answer
+            use(watcher->result());
+    });
+    watcher->setFuture(future);
+}
 
 } // namespace holdfast

@@ -3,7 +3,6 @@
 
 #include "sql/connection/session_steps.h"
 
-#include <QDeadlineTimer>
 #include <QRandomGenerator>
 #include <QThread>
 
@@ -76,6 +75,8 @@ void Session::beginReport(const char *name)
 {
     m_steps->report = {};
     m_steps->report.flow = name;
+    m_deadline = QDeadlineTimer(m_settings.budget);
+    m_inDoubt = false;
 }
 
 void Session::continueReport(const char *name)
@@ -85,12 +86,10 @@ void Session::continueReport(const char *name)
 
 void Session::run(const Work &work)
 {
-    const QDeadlineTimer deadline(m_settings.budget);
     QElapsedTimer whole;
     whole.start();
     RunReport &report = m_steps->report;
-    bool sessionWasLost = false; // in this operation: from then on an unreachable server is waited for
-    bool inDoubt = false;        // a COMMIT was sent whose answer nobody has seen
+    bool sessionWasLost = m_inDoubt; // in this operation: from then on an unreachable server is waited for
     int setbacks = 0;
 
     for (;;) {
@@ -102,6 +101,10 @@ void Session::run(const Work &work)
             error = attempt(work);
         } catch (const DbError &failure) {
             error = failure;
+        } catch (...) {
+            if (m_inDoubt) // whatever stopped us, the earlier COMMIT stays unknown
+                throw DbError{DbError::Kind::CommitUnknown, 0, "COMMIT", QStringLiteral("stopped before it was known")};
+            throw;
         }
         m_lastUse.start();
         report.micros += whole.nsecsElapsed() / 1000;
@@ -111,19 +114,21 @@ void Session::run(const Work &work)
 
         report.setbacks.push_back({error->native, error->statement});
         ++setbacks;
-        inDoubt = inDoubt || error->kind == DbError::Kind::CommitUnknown;
+        m_inDoubt = m_inDoubt || error->kind == DbError::Kind::CommitUnknown;
+        if (error->kind == DbError::Kind::ReadOnly)
+            m_steps->connection.reset(); // rolled back already; the next operation looks for the writable primary
         const bool reconnecting = isGone(error->kind);
         // A server that was never reached in this operation is told at once; one that was lost is waited for.
-        const bool worthWaiting =
-            reconnecting ? sessionWasLost || error->kind != DbError::Kind::Unreachable
-                         : error->worthAnotherAttempt() && (inDoubt || report.attempts < m_settings.attempts);
+        const bool mayPass =
+            reconnecting ? sessionWasLost || error->kind != DbError::Kind::Unreachable : error->worthAnotherAttempt();
         sessionWasLost = sessionWasLost || reconnecting;
-        if (!worthWaiting || deadline.hasExpired()) {
-            if (inDoubt)
+        const bool again = mayPass && (m_inDoubt || report.attempts < m_settings.attempts);
+        if (!again || m_deadline.hasExpired()) {
+            if (m_inDoubt)
                 error->kind = DbError::Kind::CommitUnknown;
             throw *error;
         }
-        pause(setbacks, reconnecting, deadline);
+        pause(setbacks, reconnecting, m_deadline);
     }
 }
 
@@ -191,7 +196,7 @@ void Session::runRead(const char *name, const std::function<void(Reader &)> &wor
     beginReport(name);
     QElapsedTimer whole;
     whole.start();
-    for (;;) {
+    for (bool lostBefore = false;; lostBefore = true) {
         try {
             ensureConnected();
             ++m_steps->report.attempts;
@@ -199,7 +204,7 @@ void Session::runRead(const char *name, const std::function<void(Reader &)> &wor
             work(reader);
             break;
         } catch (const DbError &error) {
-            if (error.kind != DbError::Kind::ConnectionLost || m_steps->report.attempts > 1)
+            if (error.kind != DbError::Kind::ConnectionLost || lostBefore)
                 throw;
             dropConnection();
         }
@@ -227,23 +232,22 @@ void Session::ensureConnected()
 
 void Session::killWhatWasLeftBehind()
 {
-    if (!m_leftBehind)
-        return;
     const ServerFacts &facts = m_steps->connection->facts();
-    const bool sameServer =
-        facts.identity == m_leftBehind->identity && std::abs(facts.startedAt - m_leftBehind->startedAt) <= kSameStart;
-    if (sameServer) { // after a restart or a fail-over the number may be somebody else's
-        try {
-            m_steps->connection->execute(
-                "session/kill",
-                Statement::named("session/kill").render({{"connection", lit(m_leftBehind->connectionId)}}));
-        } catch (const DbError &error) {
-            if (m_steps->connection->broken())
-                throw error;
-            // 1094: it is gone already.
+    while (!m_leftBehind.empty()) {
+        const LeftBehind &left = m_leftBehind.back();
+        // After a restart or a fail-over the number may be somebody else's.
+        if (facts.identity == left.identity && std::abs(facts.startedAt - left.startedAt) <= kSameStart) {
+            try {
+                m_steps->connection->execute(
+                    "session/kill", Statement::named("session/kill").render({{"connection", lit(left.connectionId)}}));
+            } catch (const DbError &) {
+                if (m_steps->connection->broken())
+                    throw; // it stays on the list
+                // 1094: it is gone already.
+            }
         }
+        m_leftBehind.pop_back();
     }
-    m_leftBehind.reset();
 }
 
 void Session::dropConnection()
@@ -251,7 +255,7 @@ void Session::dropConnection()
     if (!m_steps->connection)
         return;
     const ServerFacts &facts = m_steps->connection->facts();
-    m_leftBehind = LeftBehind{facts.connectionId, facts.identity, facts.startedAt};
+    m_leftBehind.push_back({facts.connectionId, facts.identity, facts.startedAt});
     m_steps->connection.reset();
 }
 

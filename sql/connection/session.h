@@ -8,12 +8,14 @@
 #include "sql/connection/transaction.h"
 #include "sql/connection/verdict.h"
 
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 
 #include <functional>
 #include <memory>
 #include <optional>
 #include <type_traits>
+#include <vector>
 
 namespace holdfast {
 
@@ -28,12 +30,13 @@ class Trace;
 //         return cancelOrder(tx, request);
 //     });
 //
-// inTransaction carries out the flow's verdict. After any error it sends ROLLBACK and, on a lock wait, a deadlock or a
-// snapshot conflict, runs the whole flow again (never one statement), at most settings.attempts times inside
-// settings.budget. A connection lost inside a transaction may leave its session alive on the server with its locks: the
-// next connection KILLs that session first, then the same flow runs again. A COMMIT without an answer is settled in the
-// same way, since the flows are idempotent and their locking reads wait behind their own earlier self; what cannot be
-// settled inside the budget is thrown as CommitUnknown, and nothing may be claimed.
+// inTransaction carries out the flow's verdict. After any error it sends ROLLBACK and, on a lock wait, a deadlock, a
+// snapshot conflict or a lost connection, runs the whole flow again (never one statement), at most settings.attempts
+// times inside settings.budget, follow-up jobs included. A connection lost inside a transaction may leave its session
+// alive on the server with its locks: the next connection KILLs that session first, then the same flow runs again. A
+// COMMIT without an answer is settled in the same way, however many attempts it takes, since the flows are idempotent
+// and their locking reads wait behind their own earlier self; what cannot be settled inside the budget is thrown as
+// CommitUnknown, and nothing may be claimed.
 //
 // Throws DbError. Lives in one thread.
 class Session
@@ -119,9 +122,11 @@ private:
 
     ConnectionSettings m_settings;
     std::unique_ptr<SessionSteps> m_steps;
-    std::optional<LeftBehind> m_leftBehind;
+    std::vector<LeftBehind> m_leftBehind;
     ServerFacts m_lastFacts;
     QElapsedTimer m_lastUse;
+    QDeadlineTimer m_deadline; // of the operation, its follow-up jobs included
+    bool m_inDoubt = false;    // in this operation a COMMIT was sent whose answer nobody has seen
 };
 
 } // namespace holdfast

@@ -17,22 +17,24 @@ Connection::Result SessionSteps::send(const QByteArray &name, const QByteArray &
     QElapsedTimer timer;
     timer.start();
     const auto micros = [&timer] { return timer.nsecsElapsed() / 1000; };
+    Connection::Result result;
     try {
-        Connection::Result result = connection->execute(name, sql);
-        const qint64 taken = micros();
-        const qint64 rows = qint64(result.rows.size()) + std::max<qint64>(result.changed, 0);
-        report.steps.push_back({name, attempt, taken, rows});
-        if (trace)
-            trace->add({0, lane, report.flow, name, attempt, taken, rows, 0});
-        if (observer)
-            observer->step({report.flow, name, FlowStep::When::After, attempt, taken, rows});
-        return result;
+        result = connection->execute(name, sql);
     } catch (const DbError &error) {
-        report.steps.push_back({name, attempt, micros(), 0});
+        const qint64 taken = micros();
+        report.steps.push_back({name, attempt, taken, 0});
         if (trace)
-            trace->add({0, lane, report.flow, name, attempt, micros(), 0, error.native});
+            trace->add({0, lane, report.flow, name, attempt, taken, 0, error.native});
         throw;
     }
+    const qint64 taken = micros();
+    const qint64 rows = qint64(result.rows.size()) + std::max<qint64>(result.changed, 0);
+    report.steps.push_back({name, attempt, taken, rows});
+    if (trace)
+        trace->add({0, lane, report.flow, name, attempt, taken, rows, 0});
+    if (observer)
+        observer->step({report.flow, name, FlowStep::When::After, attempt, taken, rows});
+    return result;
 }
 
 std::vector<Row> Reader::all(const char *statement, Params params)

@@ -71,8 +71,14 @@ Verdict<ImportInvoiceOutcome> importInvoice(Transaction &tx, const ImportInvoice
                 imported.orders.push_back(placed->order);
             else if (const auto *input = std::get_if<InvalidInput>(&outcome))
                 return rollBack<ImportInvoiceOutcome>(*input);
-            else
+            else {
+                // Perhaps because an earlier, unanswered run of this very import took the units while we waited.
+                if (imported.orders.empty()) {
+                    if (const auto now = knownParts(tx, request); !now.empty())
+                        return rollBack<ImportInvoiceOutcome>(importedBefore(request, now));
+                }
                 return rollBack<ImportInvoiceOutcome>(std::get<OutOfStock>(outcome));
+            }
         } catch (const DbError &error) {
             if (error.kind != DbError::Kind::DuplicateKey)
                 throw;

@@ -144,6 +144,11 @@ Verdict<JointReservationOutcome> placeDraft(Transaction &tx, const OrderDraft &d
 {
     try {
         JointReservationOutcome outcome = reserveJointly(tx, draft);
+        if (std::holds_alternative<OutOfStock>(outcome)) {
+            // Perhaps because this very operation took the units. Under the stock locks nobody is in between.
+            if (const auto row = tx.maybe("orders/order_by_operation", {{"operation", lit(draft.operation)}}))
+                return rollBack<JointReservationOutcome>(Placed{row->id<OrderId>(0), row->integer(1)});
+        }
         const bool placed = std::holds_alternative<Placed>(outcome);
         return {std::move(outcome), placed ? End::Commit : End::Rollback, nullptr, {}};
     } catch (const DbError &error) {

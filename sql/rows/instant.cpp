@@ -37,13 +37,19 @@ QByteArray Instant::json() const
 std::optional<Instant> Instant::fromSql(const QByteArray &text)
 {
     using namespace std::chrono;
-    int y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0, used = 0;
-    if (std::sscanf(text.constData(), "%4d-%2d-%2d%*1[ T]%2d:%2d:%2d%n", &y, &mo, &d, &h, &mi, &s, &used) != 6)
+    constexpr QByteArrayView shape = "dddd-dd-dd dd:dd:dd";
+    for (qsizetype i = 0; i < shape.size(); ++i) {
+        const char c = i < text.size() ? text.at(i) : '\0';
+        const bool fits = shape[i] == 'd' ? c >= '0' && c <= '9' : c == shape[i] || (shape[i] == ' ' && c == 'T');
+        if (!fits)
+            return std::nullopt;
+    }
+    const auto part = [&](qsizetype from, qsizetype digits) { return text.mid(from, digits).toInt(); };
+    const int h = part(11, 2), mi = part(14, 2), s = part(17, 2);
+    const year_month_day date{year(part(0, 4)), month(unsigned(part(5, 2))), day(unsigned(part(8, 2)))};
+    if (!date.ok() || h > 23 || mi > 59 || s > 59)
         return std::nullopt;
-    const year_month_day date{year(y), month(unsigned(mo)), day(unsigned(d))};
-    if (!date.ok() || h > 23 || mi > 59 || s > 59 || h < 0 || mi < 0 || s < 0)
-        return std::nullopt;
-    QByteArray rest = text.mid(used);
+    QByteArray rest = text.mid(shape.size());
     if (rest.endsWith('Z'))
         rest.chop(1);
     qint64 fraction = 0;
@@ -57,8 +63,7 @@ std::optional<Instant> Instant::fromSql(const QByteArray &text)
             fraction = fraction * 10 + (digit - '0');
         }
     }
-    const sys_time<microseconds> moment =
-        sys_days(date) + hours(h) + minutes(mi) + seconds(s) + microseconds(fraction);
+    const sys_time<microseconds> moment = sys_days(date) + hours(h) + minutes(mi) + seconds(s) + microseconds(fraction);
     return Instant{moment.time_since_epoch().count()};
 }
 

@@ -24,6 +24,12 @@ std::optional<Store> readStore(Reader &reader)
     return store;
 }
 
+Verdict<StoreFounded> enterOwner(Transaction &tx)
+{
+    tx.change("staff/owner_enter");
+    return commit<StoreFounded>(StoreFounded{});
+}
+
 Verdict<StoreFounded> foundStore(Transaction &tx, const Store &store)
 {
     tx.change("store/store_found",

@@ -36,6 +36,8 @@ std::optional<Store> readStore(Reader &reader); // none: the schema is there, th
 struct StoreFounded
 {
 };
+// Enters the account that is signed in as the owner: from then on the guards know it.
+Verdict<StoreFounded> enterOwner(Transaction &tx);
 // Writes the store's row and enters the account that is signed in as its owner.
 Verdict<StoreFounded> foundStore(Transaction &tx, const Store &store);
 

@@ -6,5 +6,5 @@ SET SESSION
   autocommit = 1,
   foreign_key_checks = 1,
   innodb_lock_wait_timeout = :lock_wait,
-  lock_wait_timeout = 10,
+  lock_wait_timeout = :lock_wait,
   wait_timeout = :idle_limit

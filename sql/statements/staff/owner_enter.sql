@@ -1,3 +1,5 @@
--- Whoever founds the store owns it. One row.
+-- Whoever founds the store owns it. Inserts one row, or none when it is there.
 INSERT INTO staff (account, role)
-VALUES (LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER()))), 'owner')
+SELECT m.account, 'owner'
+  FROM (SELECT LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER()))) AS account) m
+ WHERE NOT EXISTS (SELECT 1 FROM staff s WHERE s.account = m.account)

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …
+#include "app/cli/verb.h"
+#include "app/demo/demo_store.h"
+#include "app/environment/bring_server.h"
+#include "app/environment/profile.h"
+#include "sql/connection/session.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <termios.h>
+#include <unistd.h>
+
+namespace holdfast::cli {
+
+namespace {
+
+struct Words
+{
+    bool json = false;
+    bool demo = false;
+    QString demoDirectory; // empty: the account's own
+    QString profile;
+    QStringList verb;
+};
+
+const QString kUsage =
+    QStringLiteral("usage: holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …\n"
+                   "verbs: demo, customer, order, stock, schema, import");
+
+std::variant<Words, Answer> understand(const QStringList &arguments)
+{
+    Words words;
+    qsizetype i = 1;
+    const auto value = [&](QString &into) {
+        if (i + 1 >= arguments.size())
+            return false;
+        into = arguments.at(++i);
+        return !into.isEmpty();
+    };
+    for (; i < arguments.size() && arguments.at(i).startsWith(u"--"); ++i) {
+        const QString &option = arguments.at(i);
+        if (option == u"--json")
+            words.json = true;
+        else if (option == u"--demo")
+            words.demo = true;
+        else if (option == u"--demo-dir" && value(words.demoDirectory))
+            words.demo = true;
+        else if (option == u"--store" && value(words.profile))
+            continue;
+        else if (option == u"--version")
+            return Answer{"Version",
+                          Exit::Done,
+                          {{QStringLiteral("version"), QStringLiteral(HOLDFAST_VERSION)}},
+                          {},
+                          QStringLiteral("holdfast-cli " HOLDFAST_VERSION "\n")};
+        else if (option == u"--help")
+            return Answer{"Help", Exit::Done, {}, {}, kUsage + u'\n'};
+        else
+            return usage(
+                QStringLiteral("%1 is not understood here, or its value is missing.\n").arg(plain(option.left(80))) +
+                kUsage);
+    }
+    words.verb = arguments.mid(i);
+    if (words.verb.contains(QStringLiteral("--json"))) { // also welcome behind the verb
+        words.verb.removeAll(QStringLiteral("--json"));
+        words.json = true;
+    }
+    if (words.verb.isEmpty())
+        return usage(kUsage);
+    if (words.demo == !words.profile.isEmpty()) {
+        const QStringList names = profileNames();
+        return usage(QStringLiteral("Name a store: --store PROFILE, --demo or --demo-dir DIR.\n") +
+                     (names.isEmpty() ? QStringLiteral("There are no profiles in %1.").arg(profileFolder())
+                                      : QStringLiteral("Profiles: ") + names.join(QStringLiteral(", "))));
+    }
+    return words;
+}
+
+Answer profileProblem(const ProfileProblem &problem)
+{
+    const QString detail = plain(problem.detail);
+    switch (problem.kind) {
+    case ProfileProblem::Kind::Missing:
+        return usage(QStringLiteral("There is no profile \"%1\" in %2. Profiles: %3")
+                         .arg(detail, profileFolder(), profileNames().join(QStringLiteral(", "))));
+    case ProfileProblem::Kind::Incomplete:
+        return usage(QStringLiteral("The profile does not say its %1.").arg(detail));
+    case ProfileProblem::Kind::NotLocal:
+        return usage(
+            QStringLiteral("The profile's server is on another machine (%1), which needs TLS; this version does not "
+                           "offer it yet and connects to a socket, 127.0.0.1 or ::1 only.")
+                .arg(detail));
+    case ProfileProblem::Kind::PasswordFileOpen:
+        return usage(QStringLiteral("Others may read the password file %1; it must be of mode 0600.").arg(detail));
+    case ProfileProblem::Kind::PasswordFileMissing:
+        return usage(QStringLiteral("The password file %1 cannot be read.").arg(detail));
+    }
+    return {};
+}
+
+QString askPassword(const QString &account)
+{
+    if (isatty(STDIN_FILENO) == 0)
+        return {};
+    std::fprintf(stderr, "Password of %s: ", qPrintable(account));
+    termios shown{};
+    tcgetattr(STDIN_FILENO, &shown);
+    termios hidden = shown;
+    hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
+    char line[1024] = {};
+    const bool read = std::fgets(line, sizeof line, stdin) != nullptr;
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown);
+    std::fputs("\n", stderr);
+    return read ? QString::fromUtf8(line).remove(u'\n') : QString();
+}
+
+std::variant<ConnectionSettings, Answer> reach(const Words &words)
+{
+    if (!words.demo) {
+        auto read = readProfile(words.profile);
+        if (const auto *problem = std::get_if<ProfileProblem>(&read))
+            return profileProblem(*problem);
+        ConnectionSettings settings = std::get<ConnectionSettings>(read);
+        if (settings.password.isEmpty())
+            settings.password = askPassword(settings.account);
+        return settings;
+    }
+    PrivateServerSettings serverSettings;
+    serverSettings.directory = words.demoDirectory;
+    PrivateServer server(serverSettings);
+    if (!bringUp(server))
+        return Answer{
+            "Unreachable",
+            Exit::NoAnswer,
+            {},
+            QStringLiteral("The demo store's server does not start; `demo start` says why. Nothing was changed."),
+            {}};
+    ConnectionSettings settings = server.owner();
+    settings.schema = DemoStore::schemaName();
+    return settings;
+}
+
+int carryOut(const Words &words)
+{
+    const QString verb = words.verb.front();
+    const QStringList rest = words.verb.mid(1);
+    std::optional<Store> store;
+    const auto say = [&](const Answer &answer) { return print(answer, words.json, store); };
+    try {
+        if (verb == u"demo") {
+            if (!words.demo)
+                return say(usage(QStringLiteral("demo goes with --demo or --demo-dir DIR, not with a profile.")));
+            return say(demoVerb(rest, words.demoDirectory));
+        }
+        if (verb == u"schema") {
+            const auto parsed = schemaVerb(rest);
+            if (const auto *answer = std::get_if<Answer>(&parsed))
+                return say(*answer);
+            const auto settings = reach(words);
+            if (const auto *answer = std::get_if<Answer>(&settings))
+                return say(*answer);
+            return say(std::get<0>(parsed)(std::get<ConnectionSettings>(settings)));
+        }
+        using VerbFunction = Parsed (*)(const QStringList &);
+        const VerbFunction function = verb == u"customer" ? customerVerb
+                                      : verb == u"order"  ? orderVerb
+                                      : verb == u"stock"  ? stockVerb
+                                      : verb == u"import" ? importVerb
+                                                          : nullptr;
+        if (!function)
+            return say(usage(QStringLiteral("\"%1\" is no verb. ").arg(plain(verb.left(80))) + kUsage));
+        const Parsed parsed = function(rest);
+        if (const auto *answer = std::get_if<Answer>(&parsed))
+            return say(*answer);
+        const auto settings = reach(words);
+        if (const auto *answer = std::get_if<Answer>(&settings))
+            return say(*answer);
+        OpenStore open = openStore(std::get<ConnectionSettings>(settings));
+        store = open.store;
+        return say(std::get<Job>(parsed)(open));
+    } catch (const DbError &error) {
+        return say(noAnswer(error));
+    }
+}
+
+} // namespace
+
+} // namespace holdfast::cli
+
+int main(int argc, char **argv)
+{
+    using namespace holdfast::cli;
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("holdfast-cli"));
+    const auto understood = understand(QCoreApplication::arguments());
+    if (const auto *answer = std::get_if<Answer>(&understood))
+        return print(*answer, QCoreApplication::arguments().contains(QStringLiteral("--json")), std::nullopt);
+    return carryOut(std::get<Words>(understood));
+}

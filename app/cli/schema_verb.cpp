@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// schema status | schema migrate
+#include "app/cli/verb.h"
+
+#include "sql/connection/session.h"
+#include "sql/schema/migrator.h"
+
+namespace holdfast::cli {
+
+namespace {
+
+const char *name(SchemaState::Kind kind)
+{
+    switch (kind) {
+    case SchemaState::Kind::Absent:
+        return "Absent";
+    case SchemaState::Kind::Foreign:
+        return "Foreign";
+    case SchemaState::Kind::Incomplete:
+        return "Incomplete";
+    case SchemaState::Kind::Current:
+        return "Current";
+    case SchemaState::Kind::TooNew:
+        return "TooNew";
+    }
+    return "";
+}
+
+Answer told(const char *token, const SchemaState &state)
+{
+    return {token,
+            Exit::Done,
+            {{QStringLiteral("state"), QLatin1String(name(state.kind))},
+             {QStringLiteral("steps_done"), state.done},
+             {QStringLiteral("steps_known"), state.known},
+             {QStringLiteral("newest_step"), state.newest}},
+            QStringLiteral("Schema: %1, %2 of %3 steps done.")
+                .arg(QLatin1String(name(state.kind)))
+                .arg(state.done)
+                .arg(state.known),
+            {}};
+}
+
+} // namespace
+
+std::variant<std::function<Answer(const ConnectionSettings &)>, Answer> schemaVerb(const QStringList &words)
+{
+    if (words == QStringList{QStringLiteral("status")})
+        return [](const ConnectionSettings &settings) {
+            Session session(settings);
+            return told("Schema", Migrator(session).state());
+        };
+    if (words == QStringList{QStringLiteral("migrate")})
+        return [](const ConnectionSettings &settings) {
+            Session session(settings);
+            Migrator(session).migrate();
+            return told("Migrated", Migrator(session).state());
+        };
+    return usage(QStringLiteral("usage: schema status | schema migrate"));
+}
+
+} // namespace holdfast::cli

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/verb.h"
+
+#include <QCommandLineParser>
+
+namespace holdfast::cli {
+
+std::optional<Answer> parse(QCommandLineParser &parser, const QStringList &words)
+{
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    if (!parser.parse(QStringList{QStringLiteral("holdfast-cli")} + words))
+        return usage(parser.errorText());
+    return std::nullopt;
+}
+
+std::optional<qint64> wholeNumber(const QString &text)
+{
+    bool ok = false;
+    const qint64 number = text.toLongLong(&ok);
+    const bool digitsOnly =
+        !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return ok && digitsOnly && number > 0 ? std::optional(number) : std::nullopt;
+}
+
+Answer notANumber(const char *what, const QString &text)
+{
+    return usage(QStringLiteral("%1 is a positive whole number, not \"%2\". Nothing was changed.")
+                     .arg(QLatin1String(what), plain(text.left(80))));
+}
+
+} // namespace holdfast::cli

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/answer.h"
+#include "app/environment/open_store.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <variant>
+
+class QCommandLineParser;
+
+namespace holdfast::cli {
+
+// What a verb does once its words have been understood; until then nothing is connected. May throw DbError.
+using Job = std::function<Answer(OpenStore &)>;
+using Parsed = std::variant<Job, Answer>;
+
+// Options and words of one verb; the answer is a usage error, or help.
+std::optional<Answer> parse(QCommandLineParser &parser, const QStringList &words);
+
+// A positive whole number, such as an order's.
+std::optional<qint64> wholeNumber(const QString &text);
+Answer notANumber(const char *what, const QString &text);
+
+Parsed customerVerb(const QStringList &words);
+Parsed orderVerb(const QStringList &words);
+Parsed stockVerb(const QStringList &words);
+Parsed importVerb(const QStringList &words);
+
+// These two work below an open store: on a server, and on a schema that may not be a store yet.
+Answer demoVerb(const QStringList &words, const QString &directory);
+std::variant<std::function<Answer(const ConnectionSettings &)>, Answer> schemaVerb(const QStringList &words);
+
+} // namespace holdfast::cli

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/connection/connection_settings.h"
+#include "sql/rows/money.h"
+
+#include <functional>
+
+namespace holdfast {
+
+// The demo store: a believable shop of a few hundred orders, the same each time it is made. It lives on the private
+// server, in a schema of a fixed name, and is always a training store.
+struct DemoStore
+{
+    bool empty = false; // schema and store only: for an import
+    Currency currency = *Currency::named("TWD");
+
+    static QString schemaName() { return QStringLiteral("holdfast"); }
+};
+
+enum class DemoMade { Made, WasThere, OtherCurrency };
+
+// Makes the store unless a complete one is there; one that was interrupted while it was made is made anew. Throws
+// DbError. owner: the private server's owner; the schema in it is not looked at.
+DemoMade makeDemoStore(const ConnectionSettings &owner, const DemoStore &wanted,
+                       const std::function<void(int done, int all)> &progress = {});
+
+// Drops the demo store. Throws DbError (WrongSchema) where the schema holds anything but a training store.
+void dropDemoStore(const ConnectionSettings &owner);
+
+} // namespace holdfast

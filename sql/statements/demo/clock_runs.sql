@@ -1,0 +1,2 @@
+-- Lets this session's clock run again. Rows: none.
+SET timestamp = DEFAULT

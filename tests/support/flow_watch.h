@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/connection/flow_observer.h"
+#include "sql/connection/session.h"
+#include "tests/support/store_builder.h"
+
+#include <QSemaphore>
+
+#include <atomic>
+#include <functional>
+#include <future>
+#include <optional>
+
+namespace holdfast::test {
+
+// Thrown by an observer: the program fails at this step.
+struct PlannedFault
+{
+};
+
+// Calls a function at each step, in the session's thread.
+class Watch : public FlowObserver
+{
+public:
+    explicit Watch(std::function<void(const FlowStep &)> act) : m_act(std::move(act)) {}
+    void step(const FlowStep &step) override { m_act(step); }
+
+private:
+    std::function<void(const FlowStep &)> m_act;
+};
+
+// Stops a session at one step, once, until it is let go (or the test has failed long ago).
+class Barrier : public FlowObserver
+{
+public:
+    Barrier(QByteArray statement, FlowStep::When when) : m_statement(std::move(statement)), m_when(when) {}
+
+    void step(const FlowStep &step) override
+    {
+        if (step.statement != m_statement || step.when != m_when || m_used.exchange(true))
+            return;
+        m_here.release();
+        m_go.tryAcquire(1, kLimit);
+        if (m_throws)
+            throw PlannedFault{};
+    }
+    bool reached() { return m_here.tryAcquire(1, kLimit); }
+    void letGo() { m_go.release(); }
+    void letFail()
+    {
+        m_throws = true;
+        m_go.release();
+    }
+
+private:
+    static constexpr int kLimit = 20'000; // ms
+
+    QByteArray m_statement;
+    FlowStep::When m_when;
+    QSemaphore m_here, m_go;
+    std::atomic<bool> m_used{false}, m_throws{false};
+};
+
+// All that came of one request.
+template <class Outcome>
+struct Told
+{
+    std::optional<Outcome> outcome;
+    std::optional<DbError> error;
+    bool fault = false;
+    RunReport run;
+
+    template <class Answer>
+    const Answer *as() const
+    {
+        return outcome ? std::get_if<Answer>(&*outcome) : nullptr;
+    }
+    bool metNative(int native) const
+    {
+        return std::any_of(run.setbacks.begin(), run.setbacks.end(),
+                           [native](const RunReport::Setback &setback) { return setback.native == native; });
+    }
+    QByteArrayList statements() const
+    {
+        QByteArrayList names;
+        for (const RunReport::Step &step : run.steps)
+            names << step.statement;
+        return names;
+    }
+};
+using ToldCancel = Told<CancelOrderOutcome>;
+using ToldPlace = Told<JointReservationOutcome>;
+
+template <class Outcome, class Job>
+Told<Outcome> carryOut(Session &session, Job job)
+{
+    Told<Outcome> told;
+    try {
+        told.outcome = job(session);
+    } catch (const DbError &error) {
+        told.error = error;
+    } catch (const PlannedFault &) {
+        told.fault = true;
+    }
+    told.run = session.lastRun();
+    return told;
+}
+
+inline ToldCancel ask(Session &session, const CancelOrder &request)
+{
+    return carryOut<CancelOrderOutcome>(session, [&](Session &desk) { return cancel(desk, request); });
+}
+
+inline ToldPlace ask(Session &session, const OrderDraft &request)
+{
+    return carryOut<JointReservationOutcome>(session, [&](Session &desk) {
+        return desk.inTransaction("PlaceOrder", [&](Transaction &tx) { return placeDraft(tx, request); });
+    });
+}
+
+// The same at a desk of its own, in its own thread; connection becomes its number on the server.
+template <class Request>
+auto askElsewhere(const ConnectionSettings &settings, const Request &request, FlowObserver *observer = nullptr,
+                  std::atomic<qint64> *connection = nullptr)
+{
+    return std::async(std::launch::async, [=] {
+        Session session(settings);
+        session.setObserver(observer);
+        if (connection)
+            *connection = session.server().connectionId;
+        return ask(session, request);
+    });
+}
+
+// What the server says of the open transaction of a connection; empty: it has none. Read from the engine's status,
+// since information_schema.innodb_trx answers from a cache.
+inline QByteArray transactionOf(RawClient &client, qint64 connection)
+{
+    const QByteArray status = client.rows("SHOW ENGINE INNODB STATUS").at(0).at(2).toByteArray();
+    QByteArrayList parts;
+    for (qsizetype at = status.indexOf("\n---TRANSACTION "); at >= 0;) {
+        const qsizetype next = status.indexOf("\n---TRANSACTION ", at + 1);
+        parts << status.mid(at, next < 0 ? -1 : next - at);
+        at = next;
+    }
+    const QByteArray thread = "thread id " + QByteArray::number(connection) + ',';
+    for (const QByteArray &part : parts) {
+        if (part.contains(thread) && part.contains(", ACTIVE "))
+            return part;
+    }
+    return {};
+}
+
+inline bool waitsForLock(RawClient &client, qint64 connection)
+{
+    return transactionOf(client, connection).contains("LOCK WAIT");
+}
+
+// Every row that an order's life touches, as text, to be compared before and after.
+inline QByteArrayList everyRow(RawClient &client)
+{
+    QByteArrayList all;
+    for (const char *query :
+         {"SELECT * FROM orders ORDER BY id", "SELECT * FROM order_lines ORDER BY order_id, line_no",
+          "SELECT * FROM reservations ORDER BY order_id, sku_id", "SELECT * FROM stock ORDER BY sku_id",
+          "SELECT * FROM stock_movements ORDER BY id", "SELECT * FROM audit_events ORDER BY id"}) {
+        for (const std::vector<QVariant> &row : client.rows(query)) {
+            QByteArrayList columns{query};
+            for (const QVariant &value : row)
+                columns << (value.isNull() ? QByteArray("NULL") : value.toByteArray().toHex());
+            all << columns.join('|');
+        }
+    }
+    return all;
+}
+
+inline QByteArray sql(const char *text, qint64 a, qint64 b = 0)
+{
+    QByteArray result(text);
+    result.replace(":a", QByteArray::number(a)).replace(":b", QByteArray::number(b));
+    return result;
+}
+
+} // namespace holdfast::test
