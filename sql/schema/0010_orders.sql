@@ -1,4 +1,5 @@
--- Orders. No CHECK on status: another system may write statuses that are shown and never released.
+-- Orders. The CHECK on status names no status: another system may write some that are shown and never released. It only
+-- refuses a space at the end, which SQL does not see when it compares and the program does.
 -- quote_id gets its foreign key together with the quotes.
 -- Done when: table orders
 CREATE TABLE orders (
@@ -21,6 +22,7 @@ CREATE TABLE orders (
   CONSTRAINT orders_external_ref UNIQUE (external_ref),
   CONSTRAINT orders_operation UNIQUE (operation_id),
   CONSTRAINT orders_customer FOREIGN KEY (customer_id) REFERENCES customers (id) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  CONSTRAINT orders_status_unpadded CHECK (status NOT LIKE '% '),
   CONSTRAINT orders_total CHECK (total_minor >= 0),
   CONSTRAINT orders_cancelled_is_recorded
     CHECK (status <> 'cancelled' OR (cancelled_at IS NOT NULL AND cancelled_by IS NOT NULL)),

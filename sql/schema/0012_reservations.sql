@@ -13,6 +13,6 @@ CREATE TABLE reservations (
   CONSTRAINT reservations_order FOREIGN KEY (order_id) REFERENCES orders (id) ON DELETE RESTRICT ON UPDATE RESTRICT,
   CONSTRAINT reservations_stock FOREIGN KEY (sku_id) REFERENCES stock (sku_id) ON DELETE RESTRICT ON UPDATE RESTRICT,
   CONSTRAINT reservations_quantity CHECK (quantity > 0),
-  CONSTRAINT reservations_status CHECK (status IN ('held', 'released')),
+  CONSTRAINT reservations_status CHECK (status IN ('held', 'released') AND status NOT LIKE '% '),
   CONSTRAINT reservations_released_at CHECK ((status = 'released') = (released_at IS NOT NULL))
 ) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci

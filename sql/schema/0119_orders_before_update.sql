@@ -20,7 +20,7 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'orders: staff only cancel what is created';
   END IF;
   IF NEW.status = 'cancelled' THEN
-    SET NEW.cancelled_at = COALESCE(NEW.cancelled_at, UTC_TIMESTAMP(6)),
+    SET NEW.cancelled_at = UTC_TIMESTAMP(6),
         NEW.cancelled_by = LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER())));
   END IF;
 END

@@ -7,6 +7,7 @@
 
 #include <QSemaphore>
 
+#include <algorithm>
 #include <atomic>
 #include <functional>
 #include <future>
