@@ -12,8 +12,6 @@ namespace holdfast::cli {
 
 namespace {
 
-const QString kUnchanged = QStringLiteral(" Nothing was changed.");
-
 void write(std::FILE *stream, const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
@@ -46,37 +44,37 @@ Told told(const DbError &error)
     case Kind::Deadlock:
     case Kind::SnapshotConflict:
     case Kind::Interrupted:
-        return {"Busy",
-                QStringLiteral("The store is busy: another session holds what this needs. Try again.") + kUnchanged};
+        return {"Busy", QStringLiteral("The store is busy: another session holds what this needs. Try again.") +
+                            kNothingChanged};
     case Kind::CommitUnknown:
         return {"Unconfirmed", QStringLiteral("The database did not answer the commit. It is not known ")};
     case Kind::ConnectionLost:
     case Kind::Unreachable:
-        return {"Unreachable", QStringLiteral("The database server cannot be reached.") + kUnchanged};
+        return {"Unreachable", QStringLiteral("The database server cannot be reached.") + kNothingChanged};
     case Kind::ReadOnly:
         return {"ReadOnly",
-                QStringLiteral("The database server is read-only: it is not the writable primary.") + kUnchanged};
+                QStringLiteral("The database server is read-only: it is not the writable primary.") + kNothingChanged};
     case Kind::WrongServer:
         return {"WrongServer",
-                QStringLiteral("This server is not supported (MySQL from 8.4, MariaDB from 10.11).") + kUnchanged};
+                QStringLiteral("This server is not supported (MySQL from 8.4, MariaDB from 10.11).") + kNothingChanged};
     case Kind::WrongSchema:
-        return {"WrongSchema", QStringLiteral("There is no store of Holdfast in this schema.") + kUnchanged};
+        return {"WrongSchema", QStringLiteral("There is no store of Holdfast in this schema.") + kNothingChanged};
     case Kind::SchemaTooNew:
         return {"SchemaTooNew",
-                QStringLiteral("The store was made by a newer version of Holdfast; use that one.") + kUnchanged};
+                QStringLiteral("The store was made by a newer version of Holdfast; use that one.") + kNothingChanged};
     case Kind::SchemaTooOld:
         return {"SchemaTooOld", QStringLiteral("The store is not complete or is older than this version; "
                                                "`schema migrate` (or `demo start`) brings it up to date.") +
-                                    kUnchanged};
+                                    kNothingChanged};
     case Kind::NotPermitted:
         if (error.native == 1419)
             return {"NotPermitted",
                     QStringLiteral("The server lets this account make no triggers: it keeps a binary log, and "
                                    "log_bin_trust_function_creators is off. Ask its administrator to turn it on.") +
-                        kUnchanged};
+                        kNothingChanged};
         return {"NotPermitted",
                 QStringLiteral("The account may not do this: its name or password is wrong, or a grant is missing.") +
-                    kUnchanged};
+                    kNothingChanged};
     case Kind::DuplicateKey:
     case Kind::Constraint:
     case Kind::Refused:
@@ -85,7 +83,7 @@ Told told(const DbError &error)
     case Kind::Other:
         break;
     }
-    return {"DatabaseError", QStringLiteral("The database refused.") + kUnchanged};
+    return {"DatabaseError", QStringLiteral("The database refused.") + kNothingChanged};
 }
 
 } // namespace
@@ -159,24 +157,16 @@ Answer invalidInput(const InvalidInput &input)
         return QString();
     }();
     const QString where = input.line > 0 ? QStringLiteral(" (line %1)").arg(input.line) : QString();
-    return {InvalidInput::token, Exit::Usage, {}, field + problem + where + kUnchanged, {}};
+    return {InvalidInput::token, Exit::Usage, {}, field + problem + where + kNothingChanged, {}};
 }
 
-int print(const Answer &answer, bool json, const std::optional<Store> &store)
+int print(const Answer &answer, bool asJson, const std::optional<Store> &store)
 {
-    if (json) {
+    if (asJson) {
         QJsonObject object = answer.fields;
         object.insert(QStringLiteral("answer"), QString::fromLatin1(answer.token));
-        if (store)
-            object.insert(QStringLiteral("store"),
-                          QJsonObject{{QStringLiteral("name"), store->name},
-                                      {QStringLiteral("uuid"), store->uuid.toString(QUuid::WithoutBraces)},
-                                      {QStringLiteral("currency"), QString::fromLatin1(store->currency.code)},
-                                      {QStringLiteral("environment"), store->environment == Environment::Live
-                                                                          ? QStringLiteral("live")
-                                                                          : QStringLiteral("training")}});
-        else
-            object.insert(QStringLiteral("store"), QJsonValue());
+        if (!object.contains(QStringLiteral("store"))) // a verb that opens its store by itself has named it
+            object.insert(QStringLiteral("store"), store ? QJsonValue(json(*store)) : QJsonValue());
         if (!answer.sentence.isEmpty())
             object.insert(QStringLiteral("message"), answer.sentence);
         write(stdout, QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)) + u'\n');
@@ -195,14 +185,30 @@ QJsonObject json(const Money &money)
             {QStringLiteral("currency"), QString::fromLatin1(money.currency.code)}};
 }
 
+QJsonObject json(const Store &store)
+{
+    return {{QStringLiteral("name"), store.name},
+            {QStringLiteral("uuid"), store.uuid.toString(QUuid::WithoutBraces)},
+            {QStringLiteral("currency"), QString::fromLatin1(store.currency.code)},
+            {QStringLiteral("environment"),
+             store.environment == Environment::Live ? QStringLiteral("live") : QStringLiteral("training")}};
+}
+
 QString plain(const QString &text)
 {
     QString shown;
-    for (const QChar c : text) {
-        if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format)
-            shown += QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
-        else
-            shown += c;
+    for (const char32_t c : text.toStdU32String()) {
+        switch (QChar::category(c)) {
+        case QChar::Other_Control:
+        case QChar::Other_Format: // turns the direction of what follows, among others
+        case QChar::Separator_Line:
+        case QChar::Separator_Paragraph:
+            shown += c > 0xFFFF ? QStringLiteral("\\U%1").arg(uint(c), 8, 16, QLatin1Char('0'))
+                                : QStringLiteral("\\u%1").arg(uint(c), 4, 16, QLatin1Char('0'));
+            break;
+        default:
+            shown += QString::fromUcs4(&c, 1);
+        }
     }
     return shown;
 }

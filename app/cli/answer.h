@@ -18,6 +18,9 @@ struct Store;
 
 namespace holdfast::cli {
 
+// Ends the sentence of an answer that changed nothing.
+inline const QString kNothingChanged = QStringLiteral(" Nothing was changed.");
+
 // What a verb ends with: the token for scripts, fields for --json, one sentence for people.
 struct Answer
 {
@@ -34,10 +37,11 @@ Answer noAnswer(const DbError &error, const QString &inDoubt = {});
 Answer invalidInput(const InvalidInput &input);
 
 // One object on standard output with --json, otherwise the listing there and the sentence on standard error.
-int print(const Answer &answer, bool json, const std::optional<Store> &store);
+int print(const Answer &answer, bool asJson, const std::optional<Store> &store);
 
 QJsonObject json(const Money &money);
-QString plain(const QByteArray &text); // for a terminal: control characters and broken UTF-8 made visible
+QJsonObject json(const Store &store);
+QString plain(const QByteArray &text); // for a terminal: what is no visible character, and broken UTF-8, made visible
 QString plain(const QString &text);
 QString shortInstant(Instant instant); // 2026-11-30 10:04:59 UTC
 

@@ -39,8 +39,13 @@ Answer list(OpenStore &open, int limit)
 
 Answer add(OpenStore &open, const AddCustomer &request)
 {
-    const AddCustomerOutcome outcome =
-        open.session->inTransaction("AddCustomer", [&](Transaction &tx) { return addCustomer(tx, request); });
+    AddCustomerOutcome outcome;
+    try {
+        outcome = open.session->inTransaction("AddCustomer", [&](Transaction &tx) { return addCustomer(tx, request); });
+    } catch (const DbError &error) {
+        return noAnswer(error, QStringLiteral("whether the customer was added; the same command may add them twice: "
+                                              "look at `customer list` first"));
+    }
     struct Tell
     {
         Answer operator()(const CustomerAdded &added) const
@@ -81,7 +86,7 @@ Parsed customerVerb(const QStringList &words)
     if (positional.value(0) == u"list" && positional.size() == 1) {
         const std::optional<qint64> most = wholeNumber(parser.value(limit));
         if (!most || *most > 100'000)
-            return notANumber("--limit", parser.value(limit));
+            return notANumber("--limit (at most 100000)", parser.value(limit));
         return [most](OpenStore &open) { return list(open, int(*most)); };
     }
     if (positional.value(0) == u"add" && positional.size() == 2) {

@@ -7,6 +7,7 @@
 #include "app/environment/bring_server.h"
 #include "sql/connection/session.h"
 #include "sql/schema/migrator.h"
+#include "sql/schema/store.h"
 
 #include <QCommandLineParser>
 #include <QJsonArray>
@@ -66,12 +67,16 @@ Answer running(PrivateServer &server, const QString &told)
     ConnectionSettings settings = server.owner();
     settings.schema = DemoStore::schemaName();
     QString schema = QStringLiteral("none");
+    std::optional<Store> store;
     {
         ConnectionSettings outside = settings;
         outside.schema.clear();
         Session session(outside);
         if (schemaExists(session, settings.schema)) {
-            const SchemaState state = Migrator(*std::make_unique<Session>(settings)).state();
+            Session inside(settings);
+            const SchemaState state = Migrator(inside).state();
+            if (state.kind == SchemaState::Kind::Current)
+                store = inside.read("Store", [](Reader &reader) { return readStore(reader); });
             schema = QStringLiteral("%1 of %2 steps").arg(state.done).arg(state.known);
         }
     }
@@ -81,6 +86,7 @@ Answer running(PrivateServer &server, const QString &told)
     return {"Running",
             Exit::Done,
             {{QStringLiteral("running"), true},
+             {QStringLiteral("store"), store ? QJsonValue(json(*store)) : QJsonValue()},
              {QStringLiteral("directory"), server.directory()},
              {QStringLiteral("socket"), server.socketPath()},
              {QStringLiteral("flavour"), flavour},
@@ -103,16 +109,30 @@ struct DemoRequest
     bool currencyGiven = false;
 };
 
+// Perhaps half made: nothing may be said about what was changed.
+Answer notMade(const DbError &error)
+{
+    Answer answer = noAnswer(error);
+    answer.sentence.replace(kNothingChanged,
+                            QStringLiteral(" The demo store is not complete; `demo start` makes it anew."));
+    return answer;
+}
+
 Answer start(PrivateServer &server, const DemoRequest &request)
 {
     if (!bringUp(server))
         return serverProblem(server);
     const bool terminal = isatty(STDERR_FILENO) != 0;
-    const DemoMade made = makeDemoStore(server.owner(), request.store, [&](int done, int all) {
-        if (terminal)
-            std::fprintf(stderr, done == all ? "\r\033[K" : "\r\033[KMaking the demo store: %d of %d orders", done,
-                         all);
-    });
+    DemoMade made = DemoMade::WasThere;
+    try {
+        made = makeDemoStore(server.owner(), request.store, [&](int done, int all) {
+            if (terminal)
+                std::fprintf(stderr, done == all ? "\r\033[K" : "\r\033[KMaking the demo store: %d of %d orders", done,
+                             all);
+        });
+    } catch (const DbError &error) {
+        return notMade(error);
+    }
     switch (made) {
     case DemoMade::Made:
         return running(server, QStringLiteral("The demo store was made and is running."));
@@ -133,8 +153,12 @@ Answer reset(PrivateServer &server, const DemoRequest &request)
 {
     if (!bringUp(server))
         return serverProblem(server);
-    dropDemoStore(server.owner());
-    makeDemoStore(server.owner(), request.store);
+    dropDemoStore(server.owner()); // refuses before it changes anything
+    try {
+        makeDemoStore(server.owner(), request.store);
+    } catch (const DbError &error) {
+        return notMade(error);
+    }
     return running(server, QStringLiteral("The demo store was made anew."));
 }
 

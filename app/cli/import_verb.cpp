@@ -124,6 +124,10 @@ struct ImportRequest
 
 Answer importFile(OpenStore &open, const ImportRequest &request)
 {
+    const QString original = QFileInfo(request.file).canonicalFilePath();
+    if (!original.isEmpty() && original == QFileInfo(request.rejects).canonicalFilePath())
+        return usage(QStringLiteral("The rejects file cannot be the sales file itself. Nothing was changed."));
+
     // First pass: the whole file, and nothing is written.
     Progress progress;
     const auto judged = judgeSales(request.file, open.store.currency, [&](qint64 lines) {
@@ -148,8 +152,7 @@ Answer importFile(OpenStore &open, const ImportRequest &request)
     } catch (const DbError &error) {
         Answer answer = noAnswer(error, QStringLiteral("whether the last invoice was imported"));
         answer.sentence += QStringLiteral(" What was imported before stays; the same command goes on from there.");
-        answer.sentence.replace(QStringLiteral(" Nothing was changed."),
-                                QStringLiteral(" This invoice was not imported."));
+        answer.sentence.replace(kNothingChanged, QStringLiteral(" The step that met this wrote nothing."));
         return answer;
     }
     if (!report.refusals.empty() && !writeRejects(request.rejects, judgement, &report))

@@ -29,6 +29,13 @@ const QString kUsage =
     QStringLiteral("usage: holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …\n"
                    "verbs: demo, customer, order, stock, schema, import");
 
+QString theProfiles()
+{
+    const QStringList names = profileNames();
+    return names.isEmpty() ? QStringLiteral("There are no profiles in %1.").arg(plain(profileFolder()))
+                           : QStringLiteral("Profiles: ") + plain(names.join(QStringLiteral(", ")));
+}
+
 std::variant<Words, Answer> understand(const QStringList &arguments)
 {
     Words words;
@@ -69,12 +76,8 @@ std::variant<Words, Answer> understand(const QStringList &arguments)
     }
     if (words.verb.isEmpty())
         return usage(kUsage);
-    if (words.demo == !words.profile.isEmpty()) {
-        const QStringList names = profileNames();
-        return usage(QStringLiteral("Name a store: --store PROFILE, --demo or --demo-dir DIR.\n") +
-                     (names.isEmpty() ? QStringLiteral("There are no profiles in %1.").arg(profileFolder())
-                                      : QStringLiteral("Profiles: ") + names.join(QStringLiteral(", "))));
-    }
+    if (words.demo == !words.profile.isEmpty())
+        return usage(QStringLiteral("Name a store: --store PROFILE, --demo or --demo-dir DIR.\n") + theProfiles());
     return words;
 }
 
@@ -83,10 +86,9 @@ Answer profileProblem(const ProfileProblem &problem)
     const QString detail = plain(problem.detail);
     switch (problem.kind) {
     case ProfileProblem::Kind::Missing:
-        return usage(QStringLiteral("There is no profile \"%1\" in %2. Profiles: %3")
-                         .arg(detail, profileFolder(), profileNames().join(QStringLiteral(", "))));
+        return usage(QStringLiteral("There is no profile \"%1\". ").arg(detail) + theProfiles());
     case ProfileProblem::Kind::Incomplete:
-        return usage(QStringLiteral("The profile does not say its %1.").arg(detail));
+        return usage(QStringLiteral("The profile's %1 is missing or cannot be used.").arg(detail));
     case ProfileProblem::Kind::NotLocal:
         return usage(
             QStringLiteral("The profile's server is on another machine (%1), which needs TLS; this version does not "

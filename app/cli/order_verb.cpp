@@ -10,6 +10,8 @@
 #include <QCommandLineParser>
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace holdfast::cli {
 
 namespace {
@@ -128,11 +130,10 @@ Answer show(OpenStore &open, OrderId id)
     order.insert(QStringLiteral("audit"), audit);
 
     const OrderRow &row = card->order;
-    QString listing = QStringLiteral("Order %1, %2, of customer %3 %4, %5, made %6\n")
-                          .arg(number(row.id))
-                          .arg(plain(row.status))
-                          .arg(number(row.customer))
-                          .arg(plain(row.customerName), amount(row.total), shortInstant(row.createdAt));
+    QString listing =
+        QStringLiteral("Order %1, %2, of customer %3 %4, %5, made %6\n")
+            .arg(QString::number(number(row.id)), plain(row.status), QString::number(number(row.customer)),
+                 plain(row.customerName), amount(row.total), shortInstant(row.createdAt));
     if (row.cancelledAt)
         listing += QStringLiteral("Cancelled %1 by %2: %3\n")
                        .arg(shortInstant(*row.cancelledAt), plain(card->cancelledBy), plain(card->cancelReason));
@@ -282,8 +283,13 @@ Parsed orderVerb(const QStringList &words)
             return notANumber("--limit (at most 1000)", parser.value(limit));
         OrderPageRequest request;
         request.customer = served;
-        if (parser.isSet(status))
-            request.status = parser.value(status).toUtf8();
+        if (parser.isSet(status)) {
+            const QByteArray word = parser.value(status).toUtf8();
+            if (word.isEmpty() || std::any_of(word.begin(), word.end(), [](char c) { return c <= ' ' || c > '~'; }))
+                return usage(QStringLiteral("--status is a word of ASCII letters, not \"%1\". Nothing was changed.")
+                                 .arg(plain(parser.value(status).left(80))));
+            request.status = word;
+        }
         request.limit = int(*most);
         return [request](OpenStore &open) { return list(open, request); };
     }
@@ -300,7 +306,7 @@ Parsed orderVerb(const QStringList &words)
         OperationId operationId = OperationId::make();
         if (parser.isSet(operation)) {
             const QUuid uuid(parser.value(operation));
-            if (uuid.isNull())
+            if (uuid.isNull() || uuid.toString(QUuid::WithoutBraces) != parser.value(operation).toLower())
                 return usage(QStringLiteral("--operation is a UUID, not \"%1\". Nothing was changed.")
                                  .arg(plain(parser.value(operation).left(80))));
             operationId = OperationId(uuid);

@@ -41,6 +41,16 @@ Answer told(const char *token, const SchemaState &state)
             {}};
 }
 
+// None where nobody can tell any more.
+std::optional<int> stepsDone(Session &session)
+{
+    try {
+        return Migrator(session).state().done;
+    } catch (const DbError &) {
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 std::variant<std::function<Answer(const ConnectionSettings &)>, Answer> schemaVerb(const QStringList &words)
@@ -53,7 +63,17 @@ std::variant<std::function<Answer(const ConnectionSettings &)>, Answer> schemaVe
     if (words == QStringList{QStringLiteral("migrate")})
         return [](const ConnectionSettings &settings) {
             Session session(settings);
-            Migrator(session).migrate();
+            int before = 0;
+            try {
+                before = Migrator(session).state().done;
+                Migrator(session).migrate();
+            } catch (const DbError &error) {
+                Answer answer = noAnswer(error);
+                if (stepsDone(session) != before) // each step stays; there is no transaction around them
+                    answer.sentence.replace(kNothingChanged, QStringLiteral(" The steps done so far stay; the same "
+                                                                            "command goes on from there."));
+                return answer;
+            }
             return told("Migrated", Migrator(session).state());
         };
     return usage(QStringLiteral("usage: schema status | schema migrate"));

@@ -121,7 +121,7 @@ Parsed stockVerb(const QStringList &words)
     const QStringList positional = parser.positionalArguments();
     const std::optional<qint64> most = wholeNumber(parser.value(limit));
     if (!most || *most > 100'000)
-        return notANumber("--limit", parser.value(limit));
+        return notANumber("--limit (at most 100000)", parser.value(limit));
     if (positional.value(0) == u"list" && positional.size() == 1)
         return [most](OpenStore &open) { return list(open, int(*most)); };
     if (positional.value(0) == u"show" && positional.size() == 2)

@@ -9,7 +9,7 @@ std::optional<Answer> parse(QCommandLineParser &parser, const QStringList &words
 {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     if (!parser.parse(QStringList{QStringLiteral("holdfast-cli")} + words))
-        return usage(parser.errorText());
+        return usage(plain(parser.errorText()) + QStringLiteral(" Nothing was changed."));
     return std::nullopt;
 }
 

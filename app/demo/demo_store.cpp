@@ -9,6 +9,7 @@
 #include "sql/schema/migrator.h"
 #include "sql/schema/store.h"
 
+#include <QDeadlineTimer>
 #include <QFile>
 #include <QUuid>
 
@@ -155,13 +156,31 @@ private:
     Dice m_dice;
 };
 
+// The store in this schema, complete or older than this program. None: it was interrupted while it was made. Throws
+// DbError where the schema is newer or somebody else's.
 std::optional<Store> storeIn(Session &session)
 {
-    if (Migrator(session).state().kind == SchemaState::Kind::Absent)
+    const SchemaState state = Migrator(session).state();
+    if (state.kind == SchemaState::Kind::TooNew || state.kind == SchemaState::Kind::Foreign)
+        throw *Migrator::unusable(state);
+    try {
+        return session.read("Store", [](Reader &reader) { return readStore(reader); });
+    } catch (const DbError &error) {
+        if (error.kind != DbError::Kind::WrongSchema) // its table is not there yet
+            throw;
         return std::nullopt;
-    if (Migrator(session).state().kind != SchemaState::Kind::Current)
-        return std::nullopt;
-    return session.read("Store", [](Reader &reader) { return readStore(reader); });
+    }
+}
+
+// Two programs that make or drop it at once would take it for an interrupted one. Until this session ends.
+void waitForOthers(Session &server)
+{
+    using namespace std::chrono_literals;
+    const QDeadlineTimer limit(60s);
+    while (server.read("DemoLock", [](Reader &reader) { return reader.one("demo/lock").integer(0); }) != 1) {
+        if (limit.hasExpired())
+            throw DbError{DbError::Kind::LockWait, 0, "demo/lock", QString()};
+    }
 }
 
 ConnectionSettings inSchema(ConnectionSettings owner)
@@ -182,13 +201,13 @@ DemoMade makeDemoStore(const ConnectionSettings &owner, const DemoStore &wanted,
                        const std::function<void(int, int)> &progress)
 {
     Session server(inNoSchema(owner));
+    waitForOthers(server);
     if (schemaExists(server, DemoStore::schemaName())) {
         Session session(inSchema(owner));
-        const SchemaState state = Migrator(session).state();
-        if (state.kind == SchemaState::Kind::TooNew || state.kind == SchemaState::Kind::Foreign)
-            throw *Migrator::unusable(state);
-        if (const std::optional<Store> store = storeIn(session))
+        if (const std::optional<Store> store = storeIn(session)) {
+            Migrator(session).migrate(); // an older program made it
             return store->currency == wanted.currency ? DemoMade::WasThere : DemoMade::OtherCurrency;
+        }
         dropSchema(server, DemoStore::schemaName()); // no store row: it was interrupted while it was made
     }
     createSchema(server, DemoStore::schemaName());
@@ -211,13 +230,11 @@ DemoMade makeDemoStore(const ConnectionSettings &owner, const DemoStore &wanted,
 void dropDemoStore(const ConnectionSettings &owner)
 {
     Session server(inNoSchema(owner));
+    waitForOthers(server);
     if (!schemaExists(server, DemoStore::schemaName()))
         return;
     {
         Session session(inSchema(owner));
-        const SchemaState state = Migrator(session).state();
-        if (state.kind == SchemaState::Kind::TooNew || state.kind == SchemaState::Kind::Foreign)
-            throw *Migrator::unusable(state);
         const std::optional<Store> store = storeIn(session);
         if (store && store->environment != Environment::Training)
             throw DbError{DbError::Kind::WrongSchema, 0, "store/store", QStringLiteral("not a training store")};

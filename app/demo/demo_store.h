@@ -20,8 +20,9 @@ struct DemoStore
 
 enum class DemoMade { Made, WasThere, OtherCurrency };
 
-// Makes the store unless a complete one is there; one that was interrupted while it was made is made anew. Throws
-// DbError. owner: the private server's owner; the schema in it is not looked at.
+// Makes the store unless a complete one is there; one that was interrupted while it was made is made anew, one of an
+// older program is migrated and kept. Throws DbError; what was made until then is dropped at the next call. owner: the
+// private server's owner; the schema in it is not looked at.
 DemoMade makeDemoStore(const ConnectionSettings &owner, const DemoStore &wanted,
                        const std::function<void(int done, int all)> &progress = {});
 

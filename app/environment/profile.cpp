@@ -49,6 +49,8 @@ std::variant<ConnectionSettings, ProfileProblem> readProfile(const QString &name
     settings.account = text("account");
     if (settings.socket.isEmpty() && settings.host.isEmpty())
         return ProfileProblem{Kind::Incomplete, QStringLiteral("socket")};
+    if (settings.socket.isEmpty() && (settings.port < 1 || settings.port > 65'535))
+        return ProfileProblem{Kind::Incomplete, QStringLiteral("port")};
     if (settings.schema.isEmpty())
         return ProfileProblem{Kind::Incomplete, QStringLiteral("schema")};
     if (settings.account.isEmpty())

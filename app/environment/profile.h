@@ -17,7 +17,7 @@ struct ProfileProblem
 {
     enum class Kind {
         Missing,          // no such profile
-        Incomplete,       // detail: the key that is not there
+        Incomplete,       // detail: the key that is not there, or says nothing usable
         NotLocal,         // a host elsewhere: that needs TLS, which this version does not offer
         PasswordFileOpen, // others may read it; detail: its path
         PasswordFileMissing,

@@ -16,6 +16,7 @@ namespace {
 
 const QByteArray kWalkIn = "walk-in";
 constexpr std::size_t kAtOnce = 500; // SKUs or customers in one transaction of the catalogue
+constexpr int kAttempts = 10;
 
 class Import
 {
@@ -45,8 +46,7 @@ public:
         for (std::size_t begin = 0; begin < most; begin += kAtOnce) {
             const EnterCatalogue request{operation, slice(skus, begin), slice(customers, begin),
                                          QStringLiteral("sales import")};
-            const CatalogueEntered entered = m_session.inTransaction(
-                "EnterCatalogue", [&](Transaction &tx) { return holdfast::enterCatalogue(tx, request); });
+            const CatalogueEntered entered = enter(request);
             m_report.newSkus += entered.newSkus;
             m_report.newCustomers += entered.newCustomers;
             m_report.unitsReceived += entered.unitsReceived;
@@ -108,6 +108,20 @@ public:
     SalesImportReport &report() { return m_report; }
 
 private:
+    // Where another import enters the same codes at this moment, those are there when it is asked again.
+    CatalogueEntered enter(const EnterCatalogue &request)
+    {
+        for (int attempt = 1;; ++attempt) {
+            try {
+                return m_session.inTransaction("EnterCatalogue",
+                                               [&](Transaction &tx) { return holdfast::enterCatalogue(tx, request); });
+            } catch (const DbError &error) {
+                if (error.kind != DbError::Kind::DuplicateKey || attempt == kAttempts)
+                    throw;
+            }
+        }
+    }
+
     struct Known
     {
         OrderId order{};

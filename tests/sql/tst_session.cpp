@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one place where transactions begin and end: settings, verdicts, retries, lost connections, limits, what is told of
-// the steps. On a server of its own, which is frozen, killed and made read-only here.
+// The one place where transactions begin and end: settings, verdicts, retries, lost connections, limits, what is told
+// of the steps. On a server of its own, which is frozen, killed and made read-only here.
 #include "app/training/wire_proxy.h"
 #include "sql/connection/trace.h"
 #include "tests/support/flow_watch.h"
@@ -57,10 +57,13 @@ const char *nameOf(const DbError &error)
 }
 
 // The statements in the order told, "+" after its answer.
-class Told_ : public FlowObserver
+class Heard : public FlowObserver
 {
 public:
-    void step(const FlowStep &step) override { all << (step.when == When::After ? '+' + step.statement : step.statement); }
+    void step(const FlowStep &step) override
+    {
+        all << (step.when == When::After ? '+' + step.statement : step.statement);
+    }
     QByteArrayList all;
 };
 
@@ -153,7 +156,8 @@ private:
         RawClient administrator(TestServer::administrator());
         QCOMPARE(transactionOf(administrator, session.server().connectionId), QByteArray());
         client().run("BEGIN");
-        const int order = client().attempt(sql("SELECT id FROM orders WHERE id = :a FOR UPDATE NOWAIT", number(point.order)));
+        const int order =
+            client().attempt(sql("SELECT id FROM orders WHERE id = :a FOR UPDATE NOWAIT", number(point.order)));
         const int stock =
             client().attempt(sql("SELECT sku_id FROM stock WHERE sku_id = :a FOR UPDATE NOWAIT", number(point.sku)));
         client().run("ROLLBACK");
@@ -165,8 +169,8 @@ private:
         RawClient administrator(TestServer::administrator());
         administrator.attempt(sql("KILL :a", connection));
         const auto gone = [&] {
-            return administrator.number(sql("SELECT COUNT(*) FROM information_schema.processlist WHERE id = :a",
-                                            connection)) == 0;
+            return administrator.number(
+                       sql("SELECT COUNT(*) FROM information_schema.processlist WHERE id = :a", connection)) == 0;
         };
         if (!QTest::qWaitFor(gone, 5'000))
             qFatal("a killed session stays");
@@ -250,7 +254,7 @@ void tst_Session::endsAsTheFlowSays()
 void tst_Session::aFollowUpRunsInItsOwnTransactionAfterTheRollback()
 {
     Session session(settings());
-    Told_ told;
+    Heard told;
     session.setObserver(&told);
     const int answer = session.inTransaction("First", [](Transaction &tx) {
         tx.change("desks/desk_enter", {{"workstation", kDesk}});
@@ -290,8 +294,9 @@ void tst_Session::aFailedLookIsPassedOn()
     Session session(settings());
     const DbError error = thrownBy([&] {
         session.inTransaction("First", [](Transaction &) {
-            return rollBackAndLook<int>(
-                "Look", [](Transaction &) -> Verdict<int> { throw DbError{Kind::Refused, 1644, "x", {}}; });
+            return rollBackAndLook<int>("Look", [](Transaction &) -> Verdict<int> {
+                throw DbError{Kind::Refused, 1644, "x", {}};
+            });
         });
     });
     QCOMPARE(nameOf(error), "Refused");
@@ -461,7 +466,7 @@ void tst_Session::aHeldLockIsWaitedForInTheNextAttempt()
 {
     const Point point = newOrder();
     client().run("BEGIN");
-    client().run(sql("UPDATE orders SET version = version WHERE id = :a", number(point.order)));
+    client().run(sql("SELECT id FROM orders WHERE id = :a FOR UPDATE", number(point.order)));
     Session session(settings());
     Watch watch([&](const FlowStep &step) {
         if (step.attempt == 2 && step.statement == "BEGIN" && step.when == When::Before)
@@ -529,14 +534,15 @@ void tst_Session::aSnapshotConflictRunsTheWholeFlowAgain()
     const CancelOrderOutcome outcome = session.inTransaction("CancelOrder", [&](Transaction &tx) {
         tx.one("orders/order_record", {{"order", lit(point.order)}}); // opens the snapshot
         if (++runs == 1)
-            client().run(sql("UPDATE stock SET version = version + 1, last_order_id = NULL WHERE sku_id = :a AND 0",
-                             number(point.sku)) +
-                         QByteArray()),
-                client().run(sql("UPDATE customers SET name = CONCAT(name, '.') WHERE id = :a", number(m_ada)));
+            m_store->order(m_ada, {{point.sku, 1}}); // and another desk changes the stock row behind it
         return cancelOrder(tx, point.request);
     });
     QVERIFY(std::holds_alternative<Cancelled>(outcome));
-    givenBackOnce(point);
+    QCOMPARE(runs, 2);
+    QCOMPARE(session.lastRun().setbacks.size(), std::size_t(1));
+    QCOMPARE(session.lastRun().setbacks.front().native, 1020);
+    QCOMPARE(m_store->stock(point.sku), (Stock{9, 1}));
+    QCOMPARE(m_store->brokenRules(), QByteArrayList());
 }
 
 void tst_Session::aKillAtAnyStepHasOneEffect()
@@ -632,19 +638,371 @@ void tst_Session::allThatWasLeftBehindIsKilled()
     ConnectionSettings through = settings();
     through.socket = folder.filePath(QStringLiteral("p"));
     Session session(through);
-    const qint64 before = session.server().connectionId;
-    Watch watch([&](const FlowStep &step) {
-        if (step.attempt == 1 && step.statement == "orders/order_cancel" && step.when == When::Before) {
-            std::atomic<int> *seen = &m_seen;
-            *seen = 0;
-            // One fault at a time: the first cut is made by hand, without an end for the server.
-            proxy.arm(WireFault::CutBeforeRequestServerSideOpen,
-                      [seen](const WireCommand &command) { return command.text.contains("UPDATE orders") && ++*seen; });
-        }
+    const qint64 first = session.server().connectionId;
+    proxy.arm(WireFault::CutBeforeRequestServerSideOpen, queryContaining("UPDATE orders"));
+    proxy.resetCount();
+    auto second = std::async(std::launch::async, [&] {
+        const bool struck = proxy.waitUntilStruck(10s);
+        proxy.arm(WireFault::CutBeforeRequestServerSideOpen, queryContaining("KILL "));
+        return struck && proxy.waitUntilStruck(10s);
     });
-    Q_UNUSED(watch)
-    Q_UNUSED(before)
-    QVERIFY(true);
+    const ToldCancel told = ask(session, point.request);
+    QVERIFY(second.get());
+    QVERIFY(told.as<Cancelled>());
+    QVERIFY(!told.metNative(1205)); // nobody was in the way any more
+    givenBackOnce(point);
+    QByteArrayList kills;
+    for (const WireCommand &command : proxy.log()) {
+        if (command.text.startsWith("KILL ") && !kills.contains(command.text))
+            kills << command.text;
+    }
+    QCOMPARE(kills.size(), 2);
+    QVERIFY(kills.contains("KILL " + QByteArray::number(first)));
+}
+
+// The server dies in the middle of a cancel and comes back; its numbers begin again, and somebody else gets ours.
+void tst_Session::afterARestartNobodyElsesSessionIsKilled()
+{
+    const Point point = newOrder();
+    ConnectionSettings patient = settings();
+    patient.budget = 60s; // the server's start is a matter of the machine
+    Session session(patient);
+    const ServerFacts before = session.server();
+    QTRY_VERIFY_WITH_TIMEOUT(client().number("SELECT UNIX_TIMESTAMP()") > before.startedAt + 4, 10'000);
+    std::unique_ptr<RawClient> somebody;
+    Watch watch([&](const FlowStep &step) {
+        if (somebody || step.statement != "orders/order_cancel" || step.when != When::Before)
+            return;
+        m_store.reset();
+        OwnServer::killHard();
+        OwnServer::startAgain();
+        qint64 id = 0;
+        while (id < before.connectionId) {
+            somebody = std::make_unique<RawClient>(settings());
+            id = somebody->number("SELECT CONNECTION_ID()");
+        }
+        if (id != before.connectionId)
+            qFatal("the number %lld was passed", before.connectionId);
+    });
+    session.setObserver(&watch);
+    const ToldCancel told = ask(session, point.request);
+    m_store = std::make_unique<StoreBuilder>(*m_schema);
+    QVERIFY(told.as<Cancelled>());
+    QCOMPARE(session.server().identity, before.identity);
+    QVERIFY(session.server().startedAt > before.startedAt + 2);
+    QVERIFY(somebody);
+    QCOMPARE(somebody->attempt("SELECT 1"), 0);
+    QCOMPARE(somebody->number("SELECT CONNECTION_ID()"), before.connectionId);
+    givenBackOnce(point);
+}
+
+void tst_Session::aReadIsRepeatedOnceOnANewConnection()
+{
+    Session session(settings());
+    int runs = 0;
+    const auto readKilled = [&](int times) {
+        return session.read("WhoAmI", [&](Reader &reader) {
+            if (++runs <= times)
+                kill(session.server().connectionId);
+            return reader.one("session/whoami").integer(0);
+        });
+    };
+    const qint64 before = session.server().connectionId;
+    QVERIFY(readKilled(1) != before);
+    QCOMPARE(runs, 2);
+    QCOMPARE(session.lastRun().attempts, 2);
+    runs = 0;
+    QCOMPARE(nameOf(thrownBy([&] { readKilled(5); })), "ConnectionLost");
+    QCOMPARE(runs, 2);
+    QCOMPARE(readKilled(0), session.server().connectionId);
+}
+
+void tst_Session::aFrozenServerEndsTheCallInTime()
+{
+    const Point point = newOrder();
+    ConnectionSettings limited = settings();
+    limited.connectLimit = 1s;
+    limited.readLimit = 1s;
+    limited.budget = 1500ms;
+    Session session(limited);
+    OwnServer::freeze();
+    QElapsedTimer time;
+    time.start();
+    const ToldCancel told = ask(session, point.request);
+    const qint64 taken = time.restart();
+    const DbError fresh = connecting(limited);
+    const qint64 connectingTook = time.elapsed();
+    OwnServer::thaw();
+    QVERIFY(told.error);
+    QVERIFY(told.error->kind == Kind::ConnectionLost || told.error->kind == Kind::Unreachable);
+    QVERIFY2(taken >= 1000 && taken < 1500 + 1000 + 700, QByteArray::number(taken).constData());
+    QCOMPARE(nameOf(fresh), "Unreachable");
+    QVERIFY2(connectingTook < 2000, QByteArray::number(connectingTook).constData());
+    QVERIFY(ask(session, point.request).as<Cancelled>());
+    givenBackOnce(point);
+}
+
+void tst_Session::aServerThatIsNotThereIsToldAtOnce()
+{
+    ConnectionSettings nowhere = settings();
+    nowhere.socket += QStringLiteral(".none");
+    QElapsedTimer time;
+    time.start();
+    QCOMPARE(nameOf(connecting(nowhere)), "Unreachable");
+    nowhere.socket.clear();
+    nowhere.host = QStringLiteral("127.0.0.1");
+    nowhere.port = 1;
+    QCOMPARE(nameOf(connecting(nowhere)), "Unreachable");
+    QVERIFY(time.elapsed() < 1000);
+}
+
+void tst_Session::eachStepIsTimed()
+{
+    const QByteArray orderLock("orders/order_lock"), stockLock("stock/stock_lock_of_order");
+    for (const bool orderIsHeld : {true, false}) {
+        const Point point = newOrder();
+        ConnectionSettings patient = settings();
+        patient.lockWait = 5s;
+        Session session(patient);
+        QSemaphore held;
+        auto stranger = std::async(std::launch::async, [&, id = session.server().connectionId] {
+            RawClient raw(settings());
+            RawClient administrator(TestServer::administrator());
+            raw.run("BEGIN");
+            raw.run(orderIsHeld ? sql("SELECT id FROM orders WHERE id = :a FOR UPDATE", number(point.order))
+                                : sql("SELECT sku_id FROM stock WHERE sku_id = :a FOR UPDATE", number(point.sku)));
+            held.release();
+            QElapsedTimer waiting;
+            while (!waiting.isValid() || waiting.elapsed() < 150) {
+                if (waitsForLock(administrator, id) && !waiting.isValid())
+                    waiting.start();
+            }
+            const qint64 micros = waiting.nsecsElapsed() / 1000;
+            raw.run("ROLLBACK");
+            return micros;
+        });
+        held.acquire();
+        const ToldCancel told = ask(session, point.request);
+        const qint64 waited = stranger.get();
+        QVERIFY(told.as<Cancelled>());
+        QCOMPARE(told.run.flow, QByteArray("CancelOrder"));
+        QCOMPARE(told.statements(), kCancel);
+        QVERIFY(told.run.microsIn(orderIsHeld ? orderLock : stockLock) >= waited);
+        QVERIFY(told.run.microsIn(orderIsHeld ? stockLock : orderLock) < waited);
+        qint64 sum = 0;
+        for (const RunReport::Step &step : told.run.steps)
+            sum += step.micros;
+        QVERIFY(sum <= told.run.micros);
+    }
+}
+
+void tst_Session::eachStepIsToldBeforeAndAfter()
+{
+    const Point point = newOrder();
+    Session session(settings());
+    Heard heard;
+    session.setObserver(&heard);
+    QVERIFY(ask(session, point.request).as<Cancelled>());
+    QByteArrayList expected;
+    for (const QByteArray &statement : kCancel)
+        expected << statement << '+' + statement;
+    QCOMPARE(heard.all, expected);
+
+    heard.all.clear();
+    QVERIFY(ask(session, point.request).as<Cancelled>()); // seen again: nothing to commit
+    QCOMPARE(heard.all.first(2), (QByteArrayList{"BEGIN", "+BEGIN"}));
+    QCOMPARE(heard.all.last(2), (QByteArrayList{"ROLLBACK", "+ROLLBACK"}));
+    QVERIFY(!heard.all.contains("COMMIT"));
+}
+
+void tst_Session::theTraceHoldsNamesOnlyAndOnlyWhenOn()
+{
+    Trace trace;
+    Session session(settings());
+    session.setTrace(&trace, "write");
+    const Point quiet = newOrder(), point = newOrder();
+    QVERIFY(ask(session, quiet.request).as<Cancelled>());
+    QVERIFY(trace.since(0).empty());
+
+    trace.turnOn(true);
+    CancelOrder request = point.request;
+    request.reason = QStringLiteral("Confidential");
+    client().run("BEGIN");
+    client().run(sql("SELECT id FROM orders WHERE id = :a FOR UPDATE", number(point.order)));
+    Watch watch([&](const FlowStep &step) {
+        if (step.attempt == 2 && step.statement == "BEGIN" && step.when == When::Before)
+            client().run("ROLLBACK");
+    });
+    session.setObserver(&watch);
+    QVERIFY(ask(session, request).as<Cancelled>());
+
+    const std::vector<TraceEvent> events = trace.since(0);
+    QCOMPARE(events.size(), std::size_t(kCancel.size() + 3));
+    const QList<QByteArray> names = Statement::names() + QByteArrayList{"BEGIN", "COMMIT", "ROLLBACK"};
+    quint64 sequence = 0;
+    for (const TraceEvent &event : events) {
+        QVERIFY2(names.contains(event.statement), event.statement.constData());
+        QCOMPARE(event.flow, QByteArray("CancelOrder"));
+        QCOMPARE(event.lane, QByteArray("write"));
+        QCOMPARE(event.sequence, ++sequence);
+    }
+    QCOMPARE(events.at(1).statement, QByteArray("orders/order_lock"));
+    QCOMPARE(events.at(1).native, 1205);
+    QCOMPARE(events.at(1).attempt, 1);
+    QVERIFY(events.at(1).micros >= 900'000);
+    QCOMPARE(events.back().attempt, 2);
+    QCOMPARE(events.back().native, 0);
+
+    trace.turnOn(false);
+    QVERIFY(ask(session, request).as<Cancelled>());
+    QCOMPARE(trace.since(0).size(), events.size());
+    QVERIFY(trace.since(sequence).empty());
+}
+
+void tst_Session::aReadOnlyServerIsRefusedBeforeAnythingIsSent()
+{
+    const Point point = newOrder();
+    RawClient administrator(TestServer::administrator());
+    administrator.run("SET GLOBAL read_only = 1");
+    Session session(settings());
+    Heard heard;
+    session.setObserver(&heard);
+    const ToldCancel told = ask(session, point.request);
+    const ToldCancel again = ask(session, point.request);
+    const qint64 order = session.read("OrderRow", [&](Reader &reader) {
+        return reader.one("orders/order_row", {{"order", lit(point.order)}}).integer(0);
+    });
+    administrator.run("SET GLOBAL read_only = 0");
+    QVERIFY(told.error && again.error);
+    QCOMPARE(nameOf(*told.error), "ReadOnly");
+    QCOMPARE(nameOf(*again.error), "ReadOnly");
+    QCOMPARE(told.run.attempts, 0);
+    QCOMPARE(order, number(point.order)); // reading goes on
+    QCOMPARE(heard.all, (QByteArrayList{"orders/order_row", "+orders/order_row"}));
+    QVERIFY(session.server().readOnly);
+
+    QVERIFY(ask(session, point.request).as<Cancelled>());
+    QVERIFY(!session.server().readOnly);
+    givenBackOnce(point);
+}
+
+// A primary that was demoted: it says so in the middle. The next operation looks anew where the primary is.
+void tst_Session::aServerThatBecomesReadOnlyIsLeft()
+{
+    const Point point = newOrder();
+    RawClient administrator(TestServer::administrator());
+    Session session(settings());
+    const qint64 before = session.server().connectionId;
+    int told = 0;
+    Watch watch([&](const FlowStep &step) {
+        if (++told == 1)
+            QCOMPARE(step.statement, QByteArray("BEGIN"));
+        if (step.statement == "orders/order_lock" && step.when == When::Before)
+            administrator.run("SET GLOBAL read_only = 1");
+    });
+    session.setObserver(&watch);
+    const ToldCancel middle = ask(session, point.request);
+    told = 0;
+    const ToldCancel next = ask(session, point.request);
+    const int toldOfNext = told;
+    session.setObserver(nullptr);
+    administrator.run("SET GLOBAL read_only = 0");
+    QVERIFY(middle.error && next.error);
+    QCOMPARE(nameOf(*middle.error), "ReadOnly");
+    QCOMPARE(middle.error->native, 1290);
+    QCOMPARE(middle.run.attempts, 1);
+    QCOMPARE(nameOf(*next.error), "ReadOnly");
+    QCOMPARE(toldOfNext, 0);
+    QVERIFY(session.server().connectionId != before);
+    QCOMPARE(m_store->stock(point.sku), (Stock{8, 2}));
+    QVERIFY(ask(session, point.request).as<Cancelled>());
+    givenBackOnce(point);
+}
+
+void tst_Session::anUnsuitableServerIsRefused()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::Permissions(0x7755)));
+    PrivateServerSettings old;
+    old.directory = folder.filePath(QStringLiteral("s"));
+    old.extraArguments = QStringList{QStringLiteral("--version=10.3.1-MariaDB")};
+    PrivateServer server(old);
+    server.start();
+    const auto reached = [&](PrivateServer::State state) {
+        return QTest::qWaitFor(
+            [&] { return server.state() == state || server.state() == PrivateServer::State::Failed; }, 60'000);
+    };
+    QVERIFY(reached(PrivateServer::State::Running));
+    if (server.state() == PrivateServer::State::Running) {
+        const DbError error = connecting(server.owner());
+        server.stop();
+        QVERIFY(reached(PrivateServer::State::Stopped));
+        QCOMPARE(nameOf(error), "WrongServer");
+        QVERIFY2(error.text.startsWith(QStringLiteral("10.3.1-MariaDB")), qPrintable(error.text));
+    }
+    QVERIFY2(server.state() == PrivateServer::State::Stopped, qPrintable(server.problem().detail));
+}
+
+void tst_Session::aWrongPasswordIsNotPermitted()
+{
+    ConnectionSettings wrong = settings();
+    wrong.password += u'x';
+    const DbError error = connecting(wrong);
+    QCOMPARE(nameOf(error), "NotPermitted");
+    QCOMPARE(error.native, 1045);
+    QCOMPARE(error.statement, QByteArray("CONNECT"));
+    QVERIFY(!error.text.contains(wrong.password));
+}
+
+void tst_Session::aSchemaThatIsNotThereIsWrong()
+{
+    ConnectionSettings wrong = settings();
+    wrong.schema = QStringLiteral("hf_nobody_made_this");
+    QCOMPARE(nameOf(connecting(wrong)), "WrongSchema");
+}
+
+void tst_Session::aSocketPathThatTheDriverWouldSplitIsRefused()
+{
+    ConnectionSettings wrong = settings();
+    wrong.socket += QStringLiteral(";MYSQL_OPT_RECONNECT=1"); // without the check it would connect, and reconnect
+    const DbError error = connecting(wrong);
+    QCOMPARE(nameOf(error), "Unreachable");
+    QCOMPARE(error.native, 0);
+}
+
+void tst_Session::aDeskIsEnteredAgainAfterAReconnectAndLeftAtTheEnd()
+{
+    const Point point = newOrder();
+    const auto entry = [&](qint64 id) {
+        const auto rows = client().rows(sql("SELECT workstation FROM desk_sessions WHERE connection_id = :a", id));
+        return rows.empty() ? QByteArray() : rows.front().front().toString().toUtf8();
+    };
+    client().run("DELETE FROM desk_sessions");
+    auto session = std::make_unique<Session>(settings());
+    QCOMPARE(desks(), 0);
+    session->enterDesk(QStringLiteral("counter 1"));
+    const qint64 first = session->server().connectionId;
+    QCOMPARE(entry(first), QByteArray("counter 1"));
+    session->enterDesk(QStringLiteral("counter 2"));
+    QCOMPARE(entry(first), QByteArray("counter 2"));
+    QCOMPARE(desks(), 1);
+
+    kill(first);
+    QVERIFY(ask(*session, point.request).as<Cancelled>());
+    const qint64 second = session->server().connectionId;
+    QVERIFY(second != first);
+    QCOMPARE(entry(second), QByteArray("counter 2"));
+    session.reset();
+    QCOMPARE(entry(second), QByteArray());
+
+    ConnectionSettings named = settings();
+    named.workstation = QStringLiteral("counter 3");
+    {
+        const Session third(named);
+        QCOMPARE(entry(third.server().connectionId), QByteArray("counter 3"));
+    }
+    QCOMPARE(client().number("SELECT COUNT(*) FROM desk_sessions WHERE workstation = 'counter 3'"), 0);
+    client().run("DELETE FROM desk_sessions");
 }
 
 HOLDFAST_TEST_MAIN(tst_Session)

@@ -1,2 +1,2 @@
 -- Ends the lock of schema/lock. One row.
-SELECT RELEASE_LOCK(MD5(CONCAT('holdfast.migrate.', DATABASE())))
+SELECT RELEASE_LOCK(SHA2(CONCAT('holdfast.migrate.', DATABASE()), 224))
