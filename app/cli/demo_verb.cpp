@@ -109,12 +109,13 @@ struct DemoRequest
     bool currencyGiven = false;
 };
 
-// Perhaps half made: nothing may be said about what was changed.
+// It may be half made, unless it was refused before anything was done.
 Answer notMade(const DbError &error)
 {
     Answer answer = noAnswer(error);
-    answer.sentence.replace(kNothingChanged,
-                            QStringLiteral(" The demo store is not complete; `demo start` makes it anew."));
+    if (error.kind != DbError::Kind::WrongSchema && error.kind != DbError::Kind::SchemaTooNew)
+        answer.sentence.replace(kNothingChanged,
+                                QStringLiteral(" The demo store may not be complete; `demo start` completes it."));
     return answer;
 }
 

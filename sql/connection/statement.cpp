@@ -63,6 +63,17 @@ Literal identifier(const QString &schema)
     return Literal('`' + schema.toLatin1() + '`');
 }
 
+QString beginsWith(const QString &text)
+{
+    QString pattern;
+    for (const QChar c : text) {
+        if (c == u'%' || c == u'_' || c == u'!')
+            pattern += u'!';
+        pattern += c;
+    }
+    return pattern + u'%';
+}
+
 namespace {
 
 const QString kRoot = QStringLiteral(":/sql/statements/");

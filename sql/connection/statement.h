@@ -76,6 +76,9 @@ Literal rows(const std::vector<std::vector<Literal>> &values); // (1,2),(3,4) â€
 // The name of a schema: letters, digits and underscore, at most 64; anything else throws DbError (Program).
 Literal identifier(const QString &schema);
 
+// A LIKE pattern for what begins with the text; % and _ in it stand for themselves (the statement says ESCAPE '!').
+QString beginsWith(const QString &text);
+
 struct Param
 {
     const char *name;

@@ -37,12 +37,12 @@ Connection::Result SessionSteps::send(const QByteArray &name, const QByteArray &
     return result;
 }
 
-std::vector<Row> Reader::all(const char *statement, Params params)
+std::vector<Row> Reader::all(const QByteArray &statement, Params params)
 {
     return m_steps.send(statement, Statement::named(statement).render(params)).rows;
 }
 
-std::optional<Row> Reader::maybe(const char *statement, Params params)
+std::optional<Row> Reader::maybe(const QByteArray &statement, Params params)
 {
     std::vector<Row> rows = all(statement, params);
     if (rows.size() > 1)
@@ -50,7 +50,7 @@ std::optional<Row> Reader::maybe(const char *statement, Params params)
     return rows.empty() ? std::nullopt : std::optional(std::move(rows.front()));
 }
 
-Row Reader::one(const char *statement, Params params)
+Row Reader::one(const QByteArray &statement, Params params)
 {
     std::optional<Row> row = maybe(statement, params);
     if (!row)
@@ -58,12 +58,12 @@ Row Reader::one(const char *statement, Params params)
     return std::move(*row);
 }
 
-qint64 Transaction::change(const char *statement, Params params)
+qint64 Transaction::change(const QByteArray &statement, Params params)
 {
     return m_steps.send(statement, Statement::named(statement).render(params)).changed;
 }
 
-qint64 Transaction::insert(const char *statement, Params params)
+qint64 Transaction::insert(const QByteArray &statement, Params params)
 {
     return m_steps.send(statement, Statement::named(statement).render(params)).insertId;
 }

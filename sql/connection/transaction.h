@@ -18,9 +18,9 @@ public:
     Reader(const Reader &) = delete;
     Reader &operator=(const Reader &) = delete;
 
-    std::vector<Row> all(const char *statement, Params params = {});
-    std::optional<Row> maybe(const char *statement, Params params = {}); // more than one row: DbError (Program)
-    Row one(const char *statement, Params params = {});                  // not exactly one: DbError (Program)
+    std::vector<Row> all(const QByteArray &statement, Params params = {});
+    std::optional<Row> maybe(const QByteArray &statement, Params params = {}); // more than one row: DbError (Program)
+    Row one(const QByteArray &statement, Params params = {});                  // not exactly one: DbError (Program)
 
 protected:
     explicit Reader(SessionSteps &steps) : m_steps(steps) {}
@@ -34,8 +34,8 @@ protected:
 class Transaction : public Reader
 {
 public:
-    qint64 change(const char *statement, Params params = {}); // rows changed (not matched)
-    qint64 insert(const char *statement, Params params = {}); // the AUTO_INCREMENT id of the one row inserted
+    qint64 change(const QByteArray &statement, Params params = {}); // rows changed (not matched)
+    qint64 insert(const QByteArray &statement, Params params = {}); // the AUTO_INCREMENT id of the one row inserted
 
 private:
     using Reader::Reader;

@@ -110,6 +110,66 @@ QString markedVersion(const QJsonObject &marker)
     return marker.value(QLatin1String("version")).toString();
 }
 
+QString markedFlavour(const QJsonObject &marker)
+{
+    return marker.value(QLatin1String("flavour")).toString();
+}
+
+// Debian's --secure-file-priv is a folder that its full package makes, and without it MySQL ends. What is reached by a
+// socket only needs neither a second protocol nor keys.
+QStringList alwaysOfMySql()
+{
+    return {QStringLiteral("--disable-log-bin"),
+            QStringLiteral("--innodb-redo-log-capacity=32M"),
+            QStringLiteral("--secure-file-priv=NULL"),
+            QStringLiteral("--mysqlx=OFF"),
+            QStringLiteral("--auto-generate-certs=OFF"),
+            QStringLiteral("--loose-sha256-password-auto-generate-rsa-keys=OFF"),
+            QStringLiteral("--loose-caching-sha2-password-auto-generate-rsa-keys=OFF")};
+}
+
+QStringList installing(ServerFlavour flavour, const QString &folder)
+{
+    const QStringList both{QStringLiteral("--no-defaults"), QStringLiteral("--datadir=") + folder};
+    // --force: it must not depend on whether this computer's name can be looked up.
+    if (flavour == ServerFlavour::MariaDb)
+        return both + QStringList{QStringLiteral("--auth-root-authentication-method=normal"),
+                                  QStringLiteral("--skip-test-db"), QStringLiteral("--force"),
+                                  QStringLiteral("--innodb-log-file-size=8M")};
+    return both + alwaysOfMySql() + QStringList{QStringLiteral("--initialize-insecure")};
+}
+
+// Neither writes a binary log: nobody copies from a private server, and each commit is one write less.
+QStringList running(ServerFlavour flavour)
+{
+    if (flavour == ServerFlavour::MariaDb)
+        return {QStringLiteral("--skip-log-bin"), QStringLiteral("--innodb-log-file-size=8M")};
+    return alwaysOfMySql();
+}
+
+// As root of a server that lets nobody in yet. Accounts that were made later (a store's staff) stay.
+QString accounts(ServerFlavour flavour, const QString &rootPassword, const QString &ownerPassword)
+{
+    QString text;
+    if (flavour == ServerFlavour::MariaDb)
+        text = QStringLiteral("DELETE FROM mysql.global_priv WHERE User = '' OR (User = 'root' AND Host <> "
+                              "'localhost');\n"
+                              "DELETE FROM mysql.proxies_priv WHERE Host <> 'localhost';\n"
+                              "FLUSH PRIVILEGES;\n");
+    text += QStringLiteral("ALTER USER 'root'@'localhost' IDENTIFIED BY '%1';\n"
+                           "CREATE USER IF NOT EXISTS 'holdfast_owner'@'localhost' IDENTIFIED BY '%2';\n"
+                           "ALTER USER 'holdfast_owner'@'localhost' IDENTIFIED BY '%2';\n"
+                           "GRANT PROCESS ON *.* TO 'holdfast_owner'@'localhost';\n")
+                .arg(rootPassword, ownerPassword);
+    // Who waits for whom: on MariaDB a matter of PROCESS.
+    if (flavour == ServerFlavour::MySql) {
+        for (const char *table : {"data_locks", "data_lock_waits", "threads"})
+            text += QStringLiteral("GRANT SELECT ON performance_schema.%1 TO 'holdfast_owner'@'localhost';\n")
+                        .arg(QLatin1String(table));
+    }
+    return text;
+}
+
 } // namespace
 
 PrivateServer::PrivateServer(PrivateServerSettings settings, QObject *parent)
@@ -339,7 +399,12 @@ void PrivateServer::locate()
 {
     if (m_state != State::Locating)
         return;
-    const auto located = locateServerProgram(m_settings.program);
+    QString program = m_settings.program;
+    if (program.isEmpty())
+        program = markedFlavour(readMarker(path("server.json"))) == nameOf(ServerFlavour::MySql)
+                      ? nameOf(ServerFlavour::MySql)
+                      : nameOf(ServerFlavour::MariaDb);
+    const auto located = locateServerProgram(program);
     if (const auto *problem = std::get_if<ServerProblem>(&located))
         return fail(problem->kind, problem->detail);
     m_program = std::get<ServerProgram>(located);
@@ -375,14 +440,14 @@ std::optional<ServerProblem> PrivateServer::checkMarker() const
     if (!isOurs(m_directory))
         return std::nullopt;
     const QJsonObject marker = readMarker(path("server.json"));
-    const QString flavour = marker.value(QLatin1String("flavour")).toString();
+    const QString flavour = markedFlavour(marker);
     const QString version = markedVersion(marker);
-    if (flavour == QLatin1String("mariadb") && !version.isEmpty() &&
+    if (flavour == nameOf(m_program.flavour) && !version.isEmpty() &&
         QVersionNumber::fromString(version) <= m_program.version)
         return std::nullopt;
-    return ServerProblem{Kind::OtherVersion, QStringLiteral("%1: %2 %3; %4: mariadb %5")
+    return ServerProblem{Kind::OtherVersion, QStringLiteral("%1: %2 %3; %4: %5 %6")
                                                  .arg(path("server.json"), flavour, version, m_program.program,
-                                                      m_program.version.toString())};
+                                                      nameOf(m_program.flavour), m_program.version.toString())};
 }
 
 std::optional<ServerProblem> PrivateServer::prepareDirectory() const
@@ -481,20 +546,14 @@ void PrivateServer::install()
     setState(State::Installing);
     if (m_state != State::Installing)
         return;
-    // --force: it must not depend on whether this computer's name can be looked up.
-    runChild(m_program.installer,
-             {QStringLiteral("--no-defaults"), QStringLiteral("--datadir=") + folder,
-              QStringLiteral("--auth-root-authentication-method=normal"), QStringLiteral("--skip-test-db"),
-              QStringLiteral("--force"), QStringLiteral("--innodb-log-file-size=8M")},
-             [this, folder](bool ran) {
-                 if (!ran || !QFileInfo::exists(folder + QStringLiteral("/mysql")))
-                     return fail(Kind::InstallFailed, QString::fromLocal8Bit(m_childOutput.right(4000)));
-                 // Only a complete folder ever has this name.
-                 if (std::rename(QFile::encodeName(folder).constData(), QFile::encodeName(path("data")).constData()) !=
-                     0)
-                     return fail(Kind::InstallFailed, errorText(folder));
-                 startProcess();
-             });
+    runChild(m_program.installer, installing(m_program.flavour, folder), [this, folder](bool ran) {
+        if (!ran || !QFileInfo::exists(folder + QStringLiteral("/mysql")))
+            return fail(Kind::InstallFailed, QString::fromLocal8Bit(m_childOutput.right(4000)));
+        // Only a complete folder ever has this name.
+        if (std::rename(QFile::encodeName(folder).constData(), QFile::encodeName(path("data")).constData()) != 0)
+            return fail(Kind::InstallFailed, errorText(folder));
+        startProcess();
+    });
 }
 
 void PrivateServer::startProcess()
@@ -513,19 +572,22 @@ void PrivateServer::startProcess()
         QStringLiteral("--tmpdir=") + path("tmp"),
         QStringLiteral("--log-error=") + path("error.log"),
         QStringLiteral("--skip-networking"),
-        QStringLiteral("--skip-log-bin"),
         QStringLiteral("--character-set-server=utf8mb4"),
         QStringLiteral("--collation-server=utf8mb4_unicode_520_ci"),
         QStringLiteral("--innodb-buffer-pool-size=64M"),
-        QStringLiteral("--innodb-log-file-size=8M"),
         QStringLiteral("--innodb-flush-log-at-trx-commit=1"),
         QStringLiteral("--innodb-print-all-deadlocks=ON"),
     };
+    arguments << running(m_program.flavour);
     if (!m_account.name.isEmpty())
         arguments << QStringLiteral("--user=") + QString::fromLocal8Bit(m_account.name);
     if (!hasAccounts())
         arguments << QStringLiteral("--init-file=") + path("accounts.sql");
     arguments << m_settings.extraArguments;
+
+    // MySQL's note of who uses the socket, left by a server that was killed. Nobody does: we hold the lock. But its pid
+    // may belong to another process by now, and MySQL would give up.
+    QFile::remove(socket + QStringLiteral(".lock"));
 
     m_process = startServerProcess(m_program.program, arguments, serverEnvironment(path("tmp")), path("error.log"));
     if (!m_process)
@@ -632,7 +694,7 @@ bool PrivateServer::writeMarker(bool accounts)
     QVersionNumber version = QVersionNumber::fromString(markedVersion(readMarker(path("server.json"))));
     if (version < m_program.version)
         version = m_program.version;
-    const QJsonObject marker{{QStringLiteral("flavour"), QStringLiteral("mariadb")},
+    const QJsonObject marker{{QStringLiteral("flavour"), nameOf(m_program.flavour)},
                              {QStringLiteral("version"), version.toString()},
                              {QStringLiteral("accounts"), accounts}};
     if (readMarker(path("server.json")) == marker)
@@ -656,15 +718,7 @@ bool PrivateServer::writeAccounts()
     if (done)
         return true;
 
-    // Accounts that were made later (a store's staff) are not of these names and stay.
-    QString text = QStringLiteral("DELETE FROM mysql.global_priv WHERE User = '' OR (User = 'root' AND Host <> "
-                                  "'localhost');\n"
-                                  "DELETE FROM mysql.proxies_priv WHERE Host <> 'localhost';\n"
-                                  "FLUSH PRIVILEGES;\n"
-                                  "ALTER USER 'root'@'localhost' IDENTIFIED BY '%1';\n"
-                                  "CREATE OR REPLACE USER 'holdfast_owner'@'localhost' IDENTIFIED BY '%2';\n"
-                                  "GRANT PROCESS ON *.* TO 'holdfast_owner'@'localhost';\n")
-                       .arg(admin.password, client.password);
+    QString text = accounts(m_program.flavour, admin.password, client.password);
     for (QString pattern : m_settings.schemaPatterns) {
         text += QStringLiteral("GRANT ALL PRIVILEGES ON `%1`.* TO 'holdfast_owner'@'localhost' WITH GRANT OPTION;\n")
                     .arg(pattern.replace(QLatin1Char('`'), QLatin1String("``")));

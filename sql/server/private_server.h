@@ -24,8 +24,8 @@ namespace holdfast {
 
 struct PrivateServerSettings
 {
-    QString directory;                           // empty: PrivateServer::defaultDirectory()
-    QString program = QStringLiteral("mariadb"); // or an absolute path
+    QString directory; // empty: PrivateServer::defaultDirectory()
+    QString program;   // "mariadb", "mysql" or an absolute path; empty: the flavour of the data, at first MariaDB
     QStringList schemaPatterns{QStringLiteral("holdfast"), QStringLiteral("holdfast\\_%"), QStringLiteral("hf\\_%")};
     QStringList extraArguments;                   // after ours, so they win
     std::chrono::milliseconds startLimit{60'000}; // of each step: installing, answering

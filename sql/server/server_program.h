@@ -5,15 +5,20 @@
 #include <QString>
 #include <QVersionNumber>
 
+#include <optional>
 #include <variant>
 
 namespace holdfast {
 
 enum class ServerFlavour { MariaDb, MySql };
 
-// An installed server program. installer is the program that makes an empty data folder for it.
+// The name by which a flavour is asked for and marked: "mariadb", "mysql".
+QString nameOf(ServerFlavour flavour);
+
+// An installed server program. installer is the program that makes an empty data folder for it: MySQL is its own.
 struct ServerProgram
 {
+    std::optional<ServerFlavour> asked; // the flavour, if it was named and not a path
     ServerFlavour flavour = ServerFlavour::MariaDb;
     QString program;
     QString installer;
@@ -43,8 +48,9 @@ struct ServerProblem
     QString detail;
 };
 
-// Where the program is: "mariadb" (looked for in PATH and /usr/sbin) or an absolute path. Runs nothing, so flavour and
-// version are not known yet.
+// Where the program is: "mariadb" (looked for in PATH and /usr/sbin), "mysql" (what HOLDFAST_MYSQL_SERVER names, what
+// `./dev mysql` has fetched, PATH and /usr/sbin) or an absolute path. Runs nothing, so flavour and version are not
+// known yet.
 std::variant<ServerProgram, ServerProblem> locateServerProgram(const QString &program);
 
 // Completes what was located by the text the program printed for --version.

@@ -162,6 +162,8 @@ private Q_SLOTS:
         settings.lockWait = std::chrono::seconds(10); // eight desks on two cores: waiting is not what is tested
         settings.readLimit = std::chrono::seconds(20);
         settings.budget = std::chrono::seconds(60);
+        if (settings.isolation == Isolation::RepeatableRead)
+            settings.attempts = 12; // its gap locks do meet in deadlocks
 
         OpenOrders open;
         std::latch start(kDesks);
@@ -206,6 +208,7 @@ private Q_SLOTS:
             QCOMPARE(deadlocks, 0);
         QVERIFY(mostAttempts <= settings.attempts);
 
+        store.client().rows("ANALYZE TABLE orders, order_lines, reservations, stock, stock_movements, audit_events");
         QCOMPARE(store.brokenRules(), QByteArrayList());
         QCOMPARE(store.client().number("SELECT COUNT(*) FROM incidents"), 0);
         QCOMPARE(store.client().number("SELECT COUNT(*) FROM stock WHERE available + reserved <> 1000"), 0);

@@ -81,6 +81,7 @@ private Q_SLOTS:
         m_store = std::make_unique<StoreBuilder>(*m_schema);
         m_ada = m_store->customer("Ada");
     }
+    void cleanup() { QCOMPARE(m_store->brokenRules(), QByteArrayList()); }
     void cleanupTestCase()
     {
         m_store.reset();
@@ -146,11 +147,8 @@ private:
     ConnectionSettings settings() const { return m_schema->settings(); }
     RawClient &client() { return m_store->client(); }
     qint64 desks() { return client().number("SELECT COUNT(*) FROM desk_sessions"); }
-    void givenBackOnce(const Point &point)
-    {
-        QCOMPARE(m_store->stock(point.sku), (Stock{10, 0}));
-        QCOMPARE(m_store->brokenRules(), QByteArrayList());
-    }
+    void givenBackOnce(const Point &point) { QCOMPARE(m_store->stock(point.sku), (Stock{10, 0})); }
+
     void nothingOpen(const Session &session, const Point &point)
     {
         RawClient administrator(TestServer::administrator());
@@ -306,7 +304,7 @@ void tst_Session::aFailedLookIsPassedOn()
 void tst_Session::followUpsShareTheBudget()
 {
     ConnectionSettings limited = settings();
-    limited.budget = 400ms;
+    limited.budget = 1s;
     limited.attempts = 1000;
     Session session(limited);
     QElapsedTimer time;
@@ -318,12 +316,12 @@ void tst_Session::followUpsShareTheBudget()
     };
     const DbError error = thrownBy([&] {
         session.inTransaction("First", [&](Transaction &) {
-            spent(300);
+            spent(800);
             return rollBackAndLook<int>("Look", [&](Transaction &) { return spent(60'000); });
         });
     });
     QCOMPARE(nameOf(error), "LockWait");
-    QVERIFY2(time.elapsed() < 650, QByteArray::number(time.elapsed()).constData()); // not 300 and 400
+    QVERIFY2(time.elapsed() < 1600, QByteArray::number(time.elapsed()).constData()); // not 800 and 1000
 }
 
 void tst_Session::aCollisionAtAnyStepRunsTheWholeFlowAgain_data()
@@ -542,7 +540,6 @@ void tst_Session::aSnapshotConflictRunsTheWholeFlowAgain()
     QCOMPARE(session.lastRun().setbacks.size(), std::size_t(1));
     QCOMPARE(session.lastRun().setbacks.front().native, 1020);
     QCOMPARE(m_store->stock(point.sku), (Stock{9, 1}));
-    QCOMPARE(m_store->brokenRules(), QByteArrayList());
 }
 
 void tst_Session::aKillAtAnyStepHasOneEffect()
@@ -714,7 +711,8 @@ void tst_Session::aReadIsRepeatedOnceOnANewConnection()
     runs = 0;
     QCOMPARE(nameOf(thrownBy([&] { readKilled(5); })), "ConnectionLost");
     QCOMPARE(runs, 2);
-    QCOMPARE(readKilled(0), session.server().connectionId);
+    const qint64 after = readKilled(0);
+    QCOMPARE(after, session.server().connectionId);
 }
 
 void tst_Session::aFrozenServerEndsTheCallInTime()

@@ -120,13 +120,16 @@ inline ToldPlace ask(Session &session, const OrderDraft &request)
     });
 }
 
-// The same at a desk of its own, in its own thread; connection becomes its number on the server.
+// The same at a desk of its own, in its own thread, which waits for locks as long as a test may take to look;
+// connection becomes its number on the server.
 template <class Request>
 auto askElsewhere(const ConnectionSettings &settings, const Request &request, FlowObserver *observer = nullptr,
                   std::atomic<qint64> *connection = nullptr)
 {
     return std::async(std::launch::async, [=] {
-        Session session(settings);
+        ConnectionSettings patient = settings;
+        patient.lockWait = std::chrono::seconds(4);
+        Session session(patient);
         session.setObserver(observer);
         if (connection)
             *connection = session.server().connectionId;

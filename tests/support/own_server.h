@@ -45,6 +45,7 @@ public:
     {
         PrivateServerSettings settings;
         settings.directory = directory();
+        settings.program = TestServer::program();
         PrivateServer server(settings);
         server.start();
         const auto ended = [&] {

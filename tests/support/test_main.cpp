@@ -23,7 +23,7 @@ void addToTally(const QByteArray &program, const QString &log)
     const QRegularExpressionMatch match = totals.match(log);
     if (!match.hasMatch() || !tally.open(QIODevice::WriteOnly | QIODevice::Append))
         qFatal("the test's totals cannot be added to the tally");
-    const QByteArray server = TestServer::wasUsed() ? TestServer::product() : QByteArray("-");
+    const QByteArray server = TestServer::product().isEmpty() ? QByteArray("-") : TestServer::product();
     tally.write(program + '\t' + server + '\t' + match.captured(1).toLatin1() + '\t' + match.captured(2).toLatin1() +
                 '\t' + match.captured(3).toLatin1() + '\n');
 }

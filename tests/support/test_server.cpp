@@ -42,6 +42,7 @@ PrivateServer &server()
 {
     if (!run.server) {
         PrivateServerSettings settings;
+        settings.program = TestServer::program();
         settings.directory = qEnvironmentVariable("HOLDFAST_TEST_SERVER_DIR");
         if (settings.directory.isEmpty()) {
             run.directory = std::make_unique<QTemporaryDir>();
@@ -60,6 +61,16 @@ PrivateServer &server()
 
 } // namespace
 
+QString TestServer::program()
+{
+    return qEnvironmentVariable("HOLDFAST_TEST_SERVER_PROGRAM", QStringLiteral("mariadb"));
+}
+
+bool TestServer::isMySql()
+{
+    return program() == u"mysql";
+}
+
 ConnectionSettings TestServer::owner()
 {
     return server().owner();
@@ -75,9 +86,9 @@ QByteArray TestServer::product()
     return run.product;
 }
 
-bool TestServer::wasUsed()
+void TestServer::countOn(const QByteArray &product)
 {
-    return run.server != nullptr;
+    run.product = product;
 }
 
 void TestServer::end()

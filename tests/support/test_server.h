@@ -9,14 +9,17 @@
 namespace holdfast::test {
 
 // The database server of this test run: one for all programs of a ctest run (a fixture starts and ends it), or one of
-// this program's own when it is started by hand.
+// this program's own when it is started by hand. HOLDFAST_TEST_SERVER_PROGRAM=mysql: on MySQL.
 class TestServer
 {
 public:
     static ConnectionSettings owner();         // no schema named
     static ConnectionSettings administrator(); // root of that server, for tests that need accounts
-    static QByteArray product();               // "MariaDB 10.11.19"
-    static bool wasUsed();
+    static QByteArray product();               // "MariaDB 10.11.19", "MySQL 9.7.4"; empty: none was used
+    // For a test that runs private servers itself: the product that its functions are counted on.
+    static void countOn(const QByteArray &product);
+    static QString program(); // "mariadb" or "mysql": which the run is for
+    static bool isMySql();
     static void end(); // ends a server of this program's own
 };
 
