@@ -282,13 +282,13 @@ Parsed orderVerb(const QStringList &words)
         if (!most || *most > OrderPageRequest::kMostRows)
             return notANumber("--limit (at most 1000)", parser.value(limit));
         OrderPageRequest request;
-        request.customer = served;
+        request.filter.customer = served;
         if (parser.isSet(status)) {
             const QByteArray word = parser.value(status).toUtf8();
             if (word.isEmpty() || std::any_of(word.begin(), word.end(), [](char c) { return c <= ' ' || c > '~'; }))
                 return usage(QStringLiteral("--status is a word of ASCII letters, not \"%1\". Nothing was changed.")
                                  .arg(plain(parser.value(status).left(80))));
-            request.status = word;
+            request.filter.status = word;
         }
         request.limit = int(*most);
         return [request](OpenStore &open) { return list(open, request); };

@@ -5,12 +5,14 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace holdfast {
 
 namespace {
 
-constexpr Instant kEndOfTime{253'402'300'799'999'999}; // 9999-12-31 23:59:59.999999: the page before the first
+constexpr Instant kEndOfTime{253'402'300'799'999'999};       // 9999-12-31 23:59:59.999999: the page before the first
+constexpr Instant kBeginningOfTime{-62'135'596'800'000'000}; // 0001-01-01
 constexpr int kMostEvents = 500;
 
 Currency currencyOf(const Row &row, std::size_t column)
@@ -35,34 +37,115 @@ OrderRow orderRow(const Row &row)
     return order;
 }
 
-std::vector<Row> pageRows(Reader &reader, const OrderPageRequest &request)
+// The name of the statement for a combination of filters.
+QByteArray named(const char *kind, const OrderFilter &filter)
 {
-    const Literal before = lit(request.after ? request.after->createdAt : kEndOfTime);
-    const Literal beforeId = lit(request.after ? number(request.after->id) : std::numeric_limits<qint64>::max());
-    const Literal limit = lit(std::clamp(request.limit, 1, OrderPageRequest::kMostRows));
-    if (!request.customer && !request.status)
-        return reader.all("orders/order_page", {{"before", before}, {"before_id", beforeId}, {"limit", limit}});
-    const Literal status = lit(QString::fromUtf8(request.status.value_or(QByteArray())));
-    if (!request.customer)
-        return reader.all("orders/order_page_by_status",
-                          {{"status", status}, {"before", before}, {"before_id", beforeId}, {"limit", limit}});
-    const Literal customer = lit(*request.customer);
-    if (!request.status)
-        return reader.all("orders/order_page_by_customer",
-                          {{"customer", customer}, {"before", before}, {"before_id", beforeId}, {"limit", limit}});
-    return reader.all(
-        "orders/order_page_by_customer_and_status",
-        {{"customer", customer}, {"status", status}, {"before", before}, {"before_id", beforeId}, {"limit", limit}});
+    QByteArray name = QByteArray("orders/") + kind;
+    if (filter.customer)
+        name += filter.status ? "_by_customer_and_status" : "_by_customer";
+    else if (filter.status)
+        name += "_by_status";
+    return name;
+}
+
+Literal statusOf(const OrderFilter &filter)
+{
+    return lit(QString::fromUtf8(filter.status.value_or(QByteArray())));
+}
+
+std::vector<OrderRow> orderRowsOf(const std::vector<Row> &rows)
+{
+    std::vector<OrderRow> orders;
+    for (const Row &row : rows)
+        orders.push_back(orderRow(row));
+    return orders;
+}
+
+// With a text the orders it may mean are found first; there are few enough to be sorted and filtered here.
+std::vector<OrderRow> found(Reader &reader, const OrderFilter &filter)
+{
+    const QString text = filter.text.trimmed().left(120);
+    std::vector<OrderId> ids;
+    for (const Row &row : reader.all("orders/orders_found", {{"number", lit(text.toLongLong())},
+                                                             {"begins", lit(beginsWith(text))},
+                                                             {"begins_bytes", lit(beginsWith(text).toUtf8())},
+                                                             {"most", lit(OrderFilter::kMostFound)}}))
+        ids.push_back(row.id<OrderId>(0));
+    std::vector<OrderRow> orders = orderRows(reader, ids);
+    std::erase_if(orders, [&](const OrderRow &order) {
+        return (filter.customer && order.customer != *filter.customer) ||
+               (filter.status && order.status != *filter.status);
+    });
+    return orders;
+}
+
+std::vector<OrderRow> foundPage(Reader &reader, const OrderPageRequest &request)
+{
+    std::vector<OrderRow> orders = found(reader, request.filter);
+    const auto before = [&](const auto &a, const auto &b) {
+        const auto keyA = std::pair(a.createdAt, a.id), keyB = std::pair(b.createdAt, b.id);
+        return request.oldestFirst ? keyA < keyB : keyB < keyA;
+    };
+    std::sort(orders.begin(), orders.end(), before);
+    if (request.after)
+        std::erase_if(orders, [&](const OrderRow &order) { return !before(*request.after, order); });
+    if (std::ssize(orders) > request.limit)
+        orders.resize(std::size_t(std::max(request.limit, 1)));
+    return orders;
 }
 
 } // namespace
 
 std::vector<OrderRow> orderPage(Reader &reader, const OrderPageRequest &request)
 {
-    std::vector<OrderRow> orders;
-    for (const Row &row : pageRows(reader, request))
-        orders.push_back(orderRow(row));
-    return orders;
+    if (!request.filter.text.trimmed().isEmpty())
+        return foundPage(reader, request);
+    QByteArray name = named("order_page", request.filter);
+    if (request.oldestFirst)
+        name += "_oldest";
+    const Instant outside = request.oldestFirst ? kBeginningOfTime : kEndOfTime;
+    const qint64 outsideId = request.oldestFirst ? 0 : std::numeric_limits<qint64>::max();
+    const Literal after = lit(request.after ? request.after->createdAt : outside);
+    const Literal afterId = lit(request.after ? number(request.after->id) : outsideId);
+    const Literal limit = lit(std::clamp(request.limit, 1, OrderPageRequest::kMostRows));
+    const OrderFilter &filter = request.filter;
+    if (filter.customer && filter.status)
+        return orderRowsOf(reader.all(name, {{"customer", lit(*filter.customer)},
+                                             {"status", statusOf(filter)},
+                                             {"after", after},
+                                             {"after_id", afterId},
+                                             {"limit", limit}}));
+    if (filter.customer)
+        return orderRowsOf(reader.all(
+            name, {{"customer", lit(*filter.customer)}, {"after", after}, {"after_id", afterId}, {"limit", limit}}));
+    if (filter.status)
+        return orderRowsOf(reader.all(
+            name, {{"status", statusOf(filter)}, {"after", after}, {"after_id", afterId}, {"limit", limit}}));
+    return orderRowsOf(reader.all(name, {{"after", after}, {"after_id", afterId}, {"limit", limit}}));
+}
+
+std::vector<OrderRow> orderRows(Reader &reader, const std::vector<OrderId> &orders)
+{
+    if (orders.empty())
+        return {};
+    std::vector<Literal> ids;
+    for (const OrderId order : orders)
+        ids.push_back(lit(order));
+    return orderRowsOf(reader.all("orders/order_rows", {{"orders", list(ids)}}));
+}
+
+qint64 orderCount(Reader &reader, const OrderFilter &filter)
+{
+    if (!filter.text.trimmed().isEmpty())
+        return qint64(found(reader, filter).size());
+    const QByteArray name = named("order_count", filter);
+    if (filter.customer && filter.status)
+        return reader.one(name, {{"customer", lit(*filter.customer)}, {"status", statusOf(filter)}}).integer(0);
+    if (filter.customer)
+        return reader.one(name, {{"customer", lit(*filter.customer)}}).integer(0);
+    if (filter.status)
+        return reader.one(name, {{"status", statusOf(filter)}}).integer(0);
+    return reader.one(name).integer(0);
 }
 
 std::optional<OrderCard> orderCard(Reader &reader, OrderId order)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sql/rows/ids.h"
-#include "sql/rows/instant.h"
-#include "sql/rows/money.h"
+#include "sql/rows/order_row.h"
+
+#include <QString>
 
 #include <optional>
 #include <vector>
@@ -12,27 +12,25 @@ namespace holdfast {
 
 class Reader;
 
-// An order as lists show it.
-struct OrderRow
+// Which orders a list shows. Each combination has a statement of its own, served by an index.
+struct OrderFilter
 {
-    OrderId id{};
-    CustomerId customer{};
-    QString customerName;
-    QByteArray status; // as it is stored, known or not
-    Money total;
-    qint64 units = 0;
-    QByteArray externalRef;
-    Instant createdAt;
-    std::optional<Instant> cancelledAt;
-    qint64 version = 0;
+    std::optional<CustomerId> customer;
+    std::optional<QByteArray> status;
+    // An order's number, the beginning of an external reference, or of a customer's name; at most kMostFound orders,
+    // the newest of each kind, are looked at. Empty: all.
+    QString text;
+
+    static constexpr int kMostFound = 1000;
+    bool operator==(const OrderFilter &) const = default;
 };
 
 struct OrderPageRequest
 {
     static constexpr int kMostRows = 1000;
 
-    std::optional<CustomerId> customer;
-    std::optional<QByteArray> status;
+    OrderFilter filter;
+    bool oldestFirst = false;
     struct After // the last row of the page before
     {
         Instant createdAt;
@@ -42,44 +40,12 @@ struct OrderPageRequest
     int limit = 200;
 };
 
-// Newest first; fewer rows than the limit: there are no more. Throws DbError.
+// The next rows in order of creation; fewer than the limit: there are no more. Throws DbError.
 std::vector<OrderRow> orderPage(Reader &reader, const OrderPageRequest &request);
-
-// Everything about one order.
-struct OrderCard
-{
-    struct Line
-    {
-        int lineNo = 0;
-        SkuId sku{};
-        QByteArray code;
-        QString name;
-        qint64 quantity = 0;
-        Money unitPrice;
-        // The reservation; status empty: there is none.
-        QByteArray reservation;
-        qint64 reservedQuantity = 0;
-        std::optional<Instant> heldAt;
-        std::optional<Instant> releasedAt;
-        // The SKU's stock row; none: it is missing.
-        std::optional<qint64> available;
-        std::optional<qint64> reserved;
-    };
-    struct Event
-    {
-        Instant at;
-        QString who;
-        QByteArray what;
-        std::optional<qint64> orderVersion;
-        QString detail;
-    };
-
-    OrderRow order;
-    QString cancelledBy;
-    QString cancelReason;
-    std::vector<Line> lines;
-    std::vector<Event> audit;
-};
+// Those of these orders that exist, in no order: what a list re-reads after a change.
+std::vector<OrderRow> orderRows(Reader &reader, const std::vector<OrderId> &orders);
+// How many the filter matches; may look at many rows.
+qint64 orderCount(Reader &reader, const OrderFilter &filter);
 
 std::optional<OrderCard> orderCard(Reader &reader, OrderId order);
 

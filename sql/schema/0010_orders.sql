@@ -28,5 +28,6 @@ CREATE TABLE orders (
     CHECK (status <> 'cancelled' OR (cancelled_at IS NOT NULL AND cancelled_by IS NOT NULL)),
   KEY orders_by_creation (created_at, id),
   KEY orders_by_status (status, created_at, id),
-  KEY orders_by_customer (customer_id, created_at, id)
+  KEY orders_by_customer (customer_id, created_at, id),
+  KEY orders_by_customer_and_status (customer_id, status, created_at, id)
 ) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci

@@ -1,8 +1,9 @@
--- A page of orders, newest first, after the row (:before, :before_id). Parameters: :customer, :before, :before_id, :limit. At most :limit rows;
--- a range of orders_by_customer. The written-out form of the row comparison: MariaDB reads the whole index for the short one.
+-- A page of orders, newest first, after the row (:after, :after_id). Parameters: :customer, :after, :after_id, :limit.
+-- At most :limit rows; a range of orders_by_customer, which is forced: MySQL would take the index with the status and sort
+-- all of the customer's orders. The row comparison is written out: MariaDB reads the whole index for the short form.
 SELECT o.id, o.customer_id, c.name, o.status, o.currency, o.total_minor, o.external_ref,
        TIMESTAMPDIFF(MICROSECOND, '1970-01-01', o.created_at), TIMESTAMPDIFF(MICROSECOND, '1970-01-01', o.cancelled_at),
        o.version, (SELECT COALESCE(SUM(l.quantity), 0) FROM order_lines l WHERE l.order_id = o.id)
-  FROM orders o JOIN customers c ON c.id = o.customer_id
- WHERE o.customer_id = :customer AND o.created_at <= :before AND (o.created_at < :before OR o.id < :before_id)
+  FROM orders o FORCE INDEX (orders_by_customer) JOIN customers c ON c.id = o.customer_id
+ WHERE o.customer_id = :customer AND o.created_at <= :after AND (o.created_at < :after OR o.id < :after_id)
  ORDER BY o.created_at DESC, o.id DESC LIMIT :limit

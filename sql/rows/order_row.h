@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/rows/ids.h"
+#include "sql/rows/instant.h"
+#include "sql/rows/money.h"
+
+#include <optional>
+#include <vector>
+
+namespace holdfast {
+
+// An order as lists show it.
+struct OrderRow
+{
+    OrderId id{};
+    CustomerId customer{};
+    QString customerName;
+    QByteArray status; // as it is stored, known or not
+    Money total;
+    qint64 units = 0;
+    QByteArray externalRef;
+    Instant createdAt;
+    std::optional<Instant> cancelledAt;
+    qint64 version = 0;
+};
+
+// Everything about one order.
+struct OrderCard
+{
+    struct Line
+    {
+        int lineNo = 0;
+        SkuId sku{};
+        QByteArray code;
+        QString name;
+        qint64 quantity = 0;
+        Money unitPrice;
+        // The reservation; status empty: there is none.
+        QByteArray reservation;
+        qint64 reservedQuantity = 0;
+        std::optional<Instant> heldAt;
+        std::optional<Instant> releasedAt;
+        // The SKU's stock row; none: it is missing.
+        std::optional<qint64> available;
+        std::optional<qint64> reserved;
+    };
+    struct Event
+    {
+        Instant at;
+        QString who;
+        QByteArray what;
+        std::optional<qint64> orderVersion;
+        QString detail;
+    };
+
+    OrderRow order;
+    QString cancelledBy;
+    QString cancelReason;
+    std::vector<Line> lines;
+    std::vector<Event> audit;
+};
+
+} // namespace holdfast

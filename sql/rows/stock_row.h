@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/rows/ids.h"
+#include "sql/rows/instant.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace holdfast {
+
+// A SKU's stock as lists show it.
+struct StockRow
+{
+    SkuId sku{};
+    QByteArray code;
+    QString name;
+    qint64 available = 0;
+    qint64 reserved = 0;
+    qint64 version = 0;
+    std::optional<qint64> priceMinor; // none: it has no price
+};
+
+// Why a SKU's units are reserved, and how its counters came about.
+struct StockCard
+{
+    struct HeldBy
+    {
+        OrderId order{};
+        CustomerId customer{};
+        QString customerName;
+        qint64 quantity = 0;
+        Instant heldAt;
+        QByteArray orderStatus;
+    };
+    struct Movement
+    {
+        QByteArray kind;
+        qint64 deltaAvailable = 0;
+        qint64 deltaReserved = 0;
+        std::optional<qint64> order;
+        QString reason;
+        QString who;
+        Instant at;
+        qint64 stockVersion = 0;
+    };
+
+    StockRow stock;
+    qint64 heldSum = 0; // of all held reservations, also of those beyond the list's end
+    std::vector<HeldBy> heldBy;
+    std::vector<Movement> movements; // latest first
+};
+
+} // namespace holdfast
