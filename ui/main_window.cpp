@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/main_window.h"
+
+#include "sql/connection/lane.h"
+#include "ui/orders/orders_page.h"
+#include "ui/shared/environment_band.h"
+#include "ui/shared/find_field.h"
+#include "ui/shared/list_page.h"
+#include "ui/shared/theme.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+
+namespace holdfast {
+
+namespace {
+
+constexpr int kOrdersPage = 1;
+constexpr const char *kPageIcons[] = {"quotes", "orders", "reservations", "stock", "diagnostics", "training"};
+
+} // namespace
+
+MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_facts(facts), m_store(new QLabel(this)), m_environment(new QLabel(this)),
+      m_servedButton(new QPushButton(this)), m_find(new FindField(desk, this)), m_stack(new QStackedWidget(this)),
+      m_orders(new OrdersPage(desk, this)), m_server(new QLabel(this)), m_person(new QLabel(this)),
+      m_language(new QPushButton(this)), m_look(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("Window"));
+    setAttribute(Qt::WA_StyledBackground);
+    resize(1280, 720);
+    setMinimumSize(1000, 560);
+    setWindowIcon(icon(QStringLiteral("holdfast"), Theme::current().accent));
+
+    // Above: the store, whom it serves, and the way to find both.
+    auto *top = new QWidget(this);
+    top->setObjectName(QStringLiteral("TopBar"));
+    top->setAttribute(Qt::WA_StyledBackground);
+    auto *product = new QLabel(QStringLiteral("Holdfast"), top);
+    product->setFont(Theme::strong());
+    setRole(m_store, "muted");
+    m_environment->setFont(Theme::strong());
+    m_environment->setAlignment(Qt::AlignCenter);
+    setRole(m_servedButton, "served");
+    m_find->setFixedWidth(260);
+    auto *topLayout = new QHBoxLayout(top);
+    topLayout->setContentsMargins(Theme::kWidePadding, 6, Theme::kWidePadding, 6);
+    topLayout->setSpacing(Theme::kPadding);
+    topLayout->addWidget(product);
+    topLayout->addWidget(m_store);
+    topLayout->addWidget(m_environment);
+    topLayout->addStretch();
+    topLayout->addWidget(m_servedButton);
+    topLayout->addWidget(m_find);
+    auto *band = new EnvironmentBand(this);
+    band->setVisible(facts.training);
+    m_environment->setVisible(facts.training);
+
+    // At the left: the pages, under their final numbers; those that are not there yet cannot be chosen.
+    auto *side = new QWidget(this);
+    side->setObjectName(QStringLiteral("SideBar"));
+    side->setAttribute(Qt::WA_StyledBackground);
+    side->setFixedWidth(152);
+    auto *sideLayout = new QVBoxLayout(side);
+    sideLayout->setContentsMargins(Theme::kGap, Theme::kPadding, Theme::kGap, Theme::kPadding);
+    sideLayout->setSpacing(2);
+    auto *group = new QButtonGroup(this);
+    for (int page = 0; page < 6; ++page) {
+        auto *button = new QToolButton(side);
+        button->setObjectName(QStringLiteral("Page"));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setFixedHeight(Theme::kControlHeight + 2);
+        button->setCheckable(true);
+        button->setEnabled(page == kOrdersPage);
+        button->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + page)));
+        group->addButton(button, page);
+        if (page == 4) {
+            auto *line = new QFrame(side);
+            line->setFixedHeight(1);
+            line->setStyleSheet(QStringLiteral("background: palette(mid);"));
+            sideLayout->addSpacing(Theme::kGap);
+            sideLayout->addWidget(line);
+            sideLayout->addSpacing(Theme::kGap);
+        }
+        sideLayout->addWidget(button);
+        m_pages << button;
+    }
+    sideLayout->addStretch();
+    m_pages.at(kOrdersPage)->setChecked(true);
+    m_stack->addWidget(m_orders);
+
+    // Below: where we are and who we are.
+    auto *status = new QWidget(this);
+    status->setObjectName(QStringLiteral("StatusLine"));
+    status->setAttribute(Qt::WA_StyledBackground);
+    for (QLabel *text : {m_server, m_person})
+        setRole(text, "muted");
+    for (QPushButton *button : {m_language, m_look})
+        setRole(button, "link");
+    auto *statusLayout = new QHBoxLayout(status);
+    statusLayout->setContentsMargins(Theme::kWidePadding, Theme::kSmallGap, Theme::kWidePadding, Theme::kSmallGap);
+    statusLayout->setSpacing(Theme::kWidePadding);
+    statusLayout->addWidget(m_server);
+    statusLayout->addStretch();
+    statusLayout->addWidget(m_person);
+    statusLayout->addWidget(m_look);
+    statusLayout->addWidget(m_language);
+
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(side);
+    middle->addWidget(m_stack, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(band);
+    layout->addWidget(top);
+    layout->addLayout(middle, 1);
+    layout->addWidget(status);
+
+    auto *find = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_K), this);
+    connect(find, &QShortcut::activated, m_find, [this] {
+        m_find->setFocus(Qt::ShortcutFocusReason);
+        m_find->selectAll();
+    });
+    connect(m_find, &FindField::customerChosen, this, [this](const CustomerRow &customer) { setServed(customer); });
+    connect(m_find, &FindField::orderChosen, m_orders, &OrdersPage::showOrder);
+    connect(m_servedButton, &QPushButton::clicked, this, [this] {
+        if (m_served)
+            setServed(std::nullopt);
+        else
+            m_find->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_orders, &OrdersPage::serveAsked, this, &MainWindow::serve);
+    connect(m_orders, &OrdersPage::servedCleared, this, [this] { setServed(std::nullopt); });
+    connect(m_language, &QPushButton::clicked, this, [this] {
+        Q_EMIT languageChosen(QLocale().language() == QLocale::Chinese ? QStringLiteral("en")
+                                                                       : QStringLiteral("zh_TW"));
+    });
+    connect(m_look, &QPushButton::clicked, this,
+            [this] { Q_EMIT darkChosen(Theme::current().mode == Theme::Mode::Light); });
+    m_orders->list()->table()->setFocus();
+    retranslate();
+}
+
+void MainWindow::serve(CustomerId customer)
+{
+    whenAnswered(m_desk.customerById(customer), this, [this](const Reply<std::optional<CustomerRow>> &reply) {
+        if (reply.value() && *reply.value())
+            setServed(**reply.value());
+    });
+}
+
+void MainWindow::setServed(const std::optional<CustomerRow> &customer)
+{
+    m_served = customer;
+    m_orders->setServed(customer);
+    retranslate();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void MainWindow::retranslate()
+{
+    const Theme &theme = Theme::current();
+    const QStringList names{tr("Quotes"), tr("Orders"),      tr("Reservations"),
+                            tr("Stock"),  tr("Diagnostics"), tr("Training")};
+    for (int page = 0; page < names.size(); ++page) {
+        QToolButton *button = m_pages.at(page);
+        button->setText(QStringLiteral("  ") + names.at(page));
+        button->setAccessibleName(names.at(page));
+        button->setIcon(icon(QLatin1String(kPageIcons[page]), page == kOrdersPage ? theme.accent : theme.muted));
+        button->setIconSize({20, 20});
+        button->setToolTip(button->isEnabled() ? tr("%1 (Ctrl+%2)").arg(names.at(page)).arg(page + 1)
+                                               : tr("%1: not in this version").arg(names.at(page)));
+    }
+    setWindowTitle(m_facts.training ? tr("%1 (training) — Holdfast").arg(m_facts.name)
+                                    : tr("%1 — Holdfast").arg(m_facts.name));
+    m_store->setText(m_facts.name);
+    m_environment->setText(tr("TRAINING"));
+    m_environment->setStyleSheet(
+        QStringLiteral("color: %1; border: 1px solid %1; border-radius: 4px; padding: 2px 8px; font-size: 11px;")
+            .arg(theme.training.name()));
+    m_servedButton->setText(m_served ? tr("Serving %1  %2").arg(number(m_served->id)).arg(m_served->name) +
+                                           QStringLiteral("   ✕")
+                                     : tr("No customer is being served"));
+    m_servedButton->setToolTip(m_served ? tr("Stop serving this customer") : tr("Find the caller (Ctrl+K)"));
+    m_server->setText(QStringLiteral("<span style=\"color:%1\">●</span>&nbsp; ").arg(theme.good.name()) +
+                      tr("writable primary · %1").arg(m_facts.server).toHtmlEscaped());
+    m_person->setText(tr("%1 (%2)").arg(m_facts.account, m_facts.role));
+    m_language->setText(QLocale().language() == QLocale::Chinese ? QStringLiteral("English") : QStringLiteral("中文"));
+    m_look->setText(theme.mode == Theme::Mode::Light ? tr("Dark") : tr("Light"));
+}
+
+} // namespace holdfast

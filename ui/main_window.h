@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/shared/store_desk.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+
+namespace holdfast {
+
+class FindField;
+class OrdersPage;
+
+// The frame: pages at the left, the served customer and the find field above, the status line below. It holds pages and
+// actions only.
+class MainWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *parent = nullptr);
+
+    void setServed(const std::optional<CustomerRow> &customer);
+    OrdersPage *orders() const { return m_orders; }
+    FindField *find() const { return m_find; }
+
+Q_SIGNALS:
+    void languageChosen(const QString &locale); // en, zh_TW
+    void darkChosen(bool dark);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void serve(CustomerId customer);
+
+    const StoreDesk m_desk;
+    const StoreFacts m_facts;
+    std::optional<CustomerRow> m_served;
+
+    QLabel *m_store;
+    QLabel *m_environment;
+    QPushButton *m_servedButton;
+    FindField *m_find;
+    QList<QToolButton *> m_pages;
+    QStackedWidget *m_stack;
+    OrdersPage *m_orders;
+    QLabel *m_server;
+    QLabel *m_person;
+    QPushButton *m_language;
+    QPushButton *m_look;
+};
+
+} // namespace holdfast

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/shared/store_desk.h"
+
+#include <QScrollArea>
+
+#include <optional>
+
+class QComboBox;
+class QFrame;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace holdfast {
+
+class AnswerBar;
+class StatusPill;
+
+// One order: what it is, its lines with their reservations and stock, its history; and the cancel, with what it will
+// do, one confirmation, and its answer.
+//
+// The operation's id is made when the confirmation opens and kept until there is an answer: however often the button is
+// hit, one operation is asked, and after "not known" the same one is asked again.
+class OrderDetails : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit OrderDetails(const StoreDesk &desk, QWidget *parent = nullptr);
+
+    void setOrder(OrderId order);
+    void setServed(const std::optional<CustomerId> &customer);
+    void reload();
+
+    AnswerBar *answer() const { return m_answer; }
+    QPushButton *cancelButton() const { return m_cancel; }
+    QPushButton *confirmButton() const { return m_confirmYes; }
+    QPushButton *keepButton() const { return m_confirmNo; }
+    const std::optional<OrderCard> &card() const { return m_card; }
+    bool isBusy() const { return m_busy; }
+
+Q_SIGNALS:
+    void cardShown();
+    void answered(); // the bar shows an answer
+    void serveAsked(holdfast::CustomerId customer);
+    void orderChanged(holdfast::OrderId order);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void load();
+    void showCard();
+    void showLines();
+    void showHistory();
+    void showActions();
+    void openConfirmation();
+    void closeConfirmation();
+    void cancel();
+    void tell(const Reply<CancelOrderOutcome> &reply);
+    QString releaseSentence() const;
+
+    const StoreDesk m_desk;
+    std::optional<OrderId> m_order;
+    std::optional<OrderCard> m_card;
+    std::optional<CustomerId> m_served;
+    std::optional<OperationId> m_operation; // of the cancel that has no answer yet
+    std::optional<Reply<CancelOrderOutcome>> m_lastReply;
+    qint64 m_versionShown = 0;
+    bool m_busy = false;
+    bool m_failed = false;
+    quint64 m_ticket = 0;
+
+    // A label keeps the font it was given only under the parent it was made with.
+    QWidget *m_body;
+    QWidget *m_content;
+    QLabel *m_empty;
+    AnswerBar *m_answer;
+    QLabel *m_title;
+    StatusPill *m_status;
+    QLabel *m_facts[4][2]; // customer, placed, total, cancelled: name and value
+    QFrame *m_lines;
+    QVBoxLayout *m_lineRows;
+    QLabel *m_linesTitle;
+    QLabel *m_linesCount;
+    QLabel *m_historyTitle;
+    QVBoxLayout *m_history;
+    QLabel *m_hint;
+    QPushButton *m_serve;
+    QPushButton *m_cancel;
+    QFrame *m_confirm;
+    QLabel *m_confirmTitle;
+    QLabel *m_confirmText;
+    QLabel *m_reasonLabel;
+    QComboBox *m_reason;
+    QPushButton *m_confirmNo;
+    QPushButton *m_confirmYes;
+};
+
+} // namespace holdfast

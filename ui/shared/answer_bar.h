@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QString>
+
+class QLabel;
+class QPushButton;
+
+namespace holdfast {
+
+// What an operation answered, as one sentence that says whether anything was changed; stays until it is dismissed or
+// the record changes. technical unfolds; action is the one thing to do next.
+struct AnswerText
+{
+    enum class Tone { Good, Quiet, Caution, Wrong };
+    Tone tone = Tone::Quiet;
+    QString sentence;
+    QString detail;    // attempts and waits
+    QString action;    // a verb; empty: none
+    QString technical; // can be copied
+};
+
+class AnswerBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit AnswerBar(QWidget *parent = nullptr);
+    void show(const AnswerText &text);
+    QString sentence() const;
+
+Q_SIGNALS:
+    void actionChosen();
+    void dismissed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QLabel *m_icon;
+    QLabel *m_sentence;
+    QLabel *m_detail;
+    QLabel *m_technical;
+    QPushButton *m_action;
+    QPushButton *m_more;
+    QPushButton *m_dismiss;
+};
+
+} // namespace holdfast

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/format.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace holdfast::format {
+
+namespace {
+
+QDateTime local(Instant instant)
+{
+    return QDateTime::fromMSecsSinceEpoch(instant.micros / 1000);
+}
+
+} // namespace
+
+QString dayAndTime(Instant instant)
+{
+    const QDateTime moment = local(instant);
+    const QLocale locale;
+    const bool chinese = locale.language() == QLocale::Chinese;
+    const bool thisYear = moment.date().year() == QDate::currentDate().year();
+    const QString day = chinese ? locale.toString(moment.date(), thisYear ? u"M月d日" : u"yyyy年M月d日")
+                                : locale.toString(moment.date(), thisYear ? u"d MMM" : u"d MMM yyyy");
+    return day + u' ' + moment.time().toString(u"HH:mm");
+}
+
+QString time(Instant instant)
+{
+    return local(instant).time().toString(u"HH:mm:ss");
+}
+
+QString utc(Instant instant)
+{
+    return QString::fromLatin1(instant.sql()) + QStringLiteral(" UTC");
+}
+
+QString amount(const Money &money)
+{
+    const QByteArray plain = money.plain();
+    const bool negative = plain.startsWith('-');
+    const qsizetype point = plain.indexOf('.');
+    const QByteArray whole = plain.mid(negative ? 1 : 0, (point < 0 ? plain.size() : point) - (negative ? 1 : 0));
+    const QLocale locale;
+    QString text = locale.toString(whole.toLongLong()); // exact: digits only, never a floating number
+    if (point >= 0)
+        text += locale.decimalPoint() + QString::fromLatin1(plain.mid(point + 1));
+    return negative ? locale.negativeSign() + text : text;
+}
+
+QString money(const Money &money)
+{
+    return QString::fromLatin1(money.currency.code) + QChar(0x00A0) + amount(money);
+}
+
+QString count(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+} // namespace holdfast::format

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/list_page.h"
+
+#include "ui/shared/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedLayout>
+#include <QStyle>
+#include <QTableView>
+#include <QTimer>
+
+namespace holdfast {
+
+namespace {
+
+constexpr int kTypingPause = 250; // ms
+constexpr int kPatience = 150;    // ms
+
+} // namespace
+
+QPushButton *makeChip(QWidget *parent)
+{
+    auto *chip = new QPushButton(parent);
+    setRole(chip, "chip");
+    chip->setCursor(Qt::PointingHandCursor);
+    return chip;
+}
+
+void setRole(QWidget *widget, const char *role)
+{
+    widget->setProperty("role", QLatin1String(role));
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+}
+
+ListPage::ListPage(QWidget *parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_count(new QLabel(this)), m_filter(new QLineEdit(this)),
+      m_chips(new QHBoxLayout), m_clear(new QPushButton(this)), m_refresh(new QPushButton(this)),
+      m_table(new QTableView(this)), m_message(new QWidget(this)), m_messageIcon(new QLabel(m_message)),
+      m_messageText(new QLabel(m_message)), m_messageAction(new QPushButton(m_message)), m_foot(new QLabel(this)),
+      m_stack(new QStackedLayout), m_typing(new QTimer(this)), m_patience(new QTimer(this))
+{
+    setObjectName(QStringLiteral("ListPage"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_title->setFont(Theme::title());
+    m_count->setProperty("role", QStringLiteral("muted"));
+    m_foot->setProperty("role", QStringLiteral("muted"));
+    m_filter->setMinimumWidth(150);
+    m_filter->setMaximumWidth(220);
+    m_filter->setClearButtonEnabled(true);
+    m_clear->setProperty("role", QStringLiteral("link"));
+    m_refresh->setProperty("role", QStringLiteral("link"));
+    m_refresh->setIcon(icon(QStringLiteral("refresh"), Theme::current().muted));
+
+    auto *titleRow = new QHBoxLayout;
+    titleRow->setSpacing(Theme::kPadding);
+    titleRow->addWidget(m_title);
+    titleRow->addWidget(m_count, 0, Qt::AlignBottom);
+    titleRow->addStretch();
+    titleRow->addWidget(m_refresh);
+    m_chips->setSpacing(Theme::kGap);
+    auto *filterRow = new QHBoxLayout;
+    filterRow->setSpacing(Theme::kGap);
+    filterRow->addWidget(m_filter, 1);
+    filterRow->addLayout(m_chips);
+    filterRow->addWidget(m_clear);
+    filterRow->addStretch();
+    auto *head = new QWidget(this);
+    head->setObjectName(QStringLiteral("ListHead"));
+    head->setAttribute(Qt::WA_StyledBackground);
+    auto *headLayout = new QVBoxLayout(head);
+    headLayout->setContentsMargins(Theme::kWidePadding, Theme::kPadding, Theme::kWidePadding, Theme::kPadding);
+    headLayout->setSpacing(Theme::kGap);
+    headLayout->addLayout(titleRow);
+    headLayout->addLayout(filterRow);
+
+    m_table->setShowGrid(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed); // measuring a million rows takes a minute
+    m_table->verticalHeader()->setDefaultSectionSize(Theme::kRowHeight);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSectionsClickable(true);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    m_messageText->setAlignment(Qt::AlignCenter);
+    m_messageText->setWordWrap(true);
+    m_messageIcon->setAlignment(Qt::AlignCenter);
+    auto *message = new QVBoxLayout(m_message);
+    message->setSpacing(Theme::kPadding);
+    message->addStretch(2);
+    message->addWidget(m_messageIcon);
+    message->addWidget(m_messageText);
+    message->addWidget(m_messageAction, 0, Qt::AlignCenter);
+    message->addStretch(3);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_message);
+
+    auto *foot = new QWidget(this);
+    foot->setObjectName(QStringLiteral("ListFoot"));
+    foot->setAttribute(Qt::WA_StyledBackground);
+    auto *footLayout = new QHBoxLayout(foot);
+    footLayout->setContentsMargins(Theme::kWidePadding, Theme::kGap, Theme::kWidePadding, Theme::kGap);
+    footLayout->addWidget(m_foot);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(head);
+    layout->addLayout(m_stack, 1);
+    layout->addWidget(foot);
+
+    m_typing->setSingleShot(true);
+    m_typing->setInterval(kTypingPause);
+    m_patience->setSingleShot(true);
+    m_patience->setInterval(kPatience);
+    connect(m_filter, &QLineEdit::textChanged, m_typing, qOverload<>(&QTimer::start));
+    connect(m_typing, &QTimer::timeout, this, [this] { Q_EMIT filterTyped(m_filter->text()); });
+    connect(m_patience, &QTimer::timeout, this, [this] { m_stack->setCurrentWidget(m_message); });
+    connect(m_clear, &QPushButton::clicked, this, &ListPage::cleared);
+    connect(m_refresh, &QPushButton::clicked, this, &ListPage::refreshed);
+    connect(m_messageAction, &QPushButton::clicked, this, &ListPage::actionChosen);
+    auto *find = new QShortcut(QKeySequence::Find, this);
+    connect(find, &QShortcut::activated, m_filter, [this] {
+        m_filter->setFocus(Qt::ShortcutFocusReason);
+        m_filter->selectAll();
+    });
+    auto *refresh = new QShortcut(QKeySequence::Refresh, this);
+    connect(refresh, &QShortcut::activated, this, &ListPage::refreshed);
+    setClearable(false);
+    retranslate();
+}
+
+void ListPage::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    m_table->setAccessibleName(title);
+}
+
+void ListPage::setCount(const QString &count)
+{
+    m_count->setText(count);
+}
+
+void ListPage::setFoot(const QString &foot)
+{
+    m_foot->setText(foot);
+}
+
+void ListPage::setClearable(bool clearable)
+{
+    m_clear->setVisible(clearable);
+}
+
+void ListPage::setState(State state, const QString &sentence, const QString &action)
+{
+    m_state = state;
+    m_patience->stop();
+    if (state == State::Rows) {
+        m_stack->setCurrentWidget(m_table);
+        return;
+    }
+    const Theme &theme = Theme::current();
+    const char *name = state == State::Failed ? "alert" : state == State::Empty ? "search" : "refresh";
+    m_messageIcon->setPixmap(
+        iconPixmap(QLatin1String(name), state == State::Failed ? theme.wrong : theme.muted, 32, devicePixelRatioF()));
+    m_messageText->setText(sentence);
+    m_messageAction->setText(action);
+    m_messageAction->setVisible(!action.isEmpty());
+    if (state == State::Loading)
+        m_patience->start();
+    else
+        m_stack->setCurrentWidget(m_message);
+}
+
+void ListPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ListPage::retranslate()
+{
+    m_filter->setPlaceholderText(tr("Filter…  (Ctrl F)"));
+    m_filter->setAccessibleName(tr("Filter"));
+    m_clear->setText(tr("Clear all"));
+    m_refresh->setAccessibleName(tr("Refresh"));
+    m_refresh->setToolTip(tr("Refresh (F5)"));
+}
+
+} // namespace holdfast

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QStyledItemDelegate>
+#include <QWidget>
+
+namespace holdfast {
+
+// A status as icon and word in its token's colour, outlined and never filled; the same on every page. Statuses are
+// words of the store: created, cancelled, held, released, and whatever another system wrote.
+struct StatusLook
+{
+    QString word;
+    QString icon;
+    QColor colour;
+
+    static StatusLook of(const QByteArray &status);
+};
+
+class StatusPill : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StatusPill(QWidget *parent = nullptr);
+    void setStatus(const QByteArray &status);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QByteArray m_status;
+};
+
+// Paints the status column of a list; StatusRole is the model's role of the stored word.
+class StatusPillDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    StatusPillDelegate(int statusRole, QObject *parent);
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    int m_statusRole;
+};
+
+} // namespace holdfast

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/connection/reply.h"
+#include "sql/flows/cancel_order.h"
+#include "sql/pages/order_page.h"
+#include "sql/rows/customer_row.h"
+
+#include <QFuture>
+
+#include <functional>
+#include <vector>
+
+namespace holdfast {
+
+// What the window asks of a store, as functions that answer later: the pages know neither lanes nor connections. Each
+// is called on the GUI thread and never waits.
+struct StoreDesk
+{
+    template <class T>
+    using Later = QFuture<Reply<T>>;
+
+    std::function<Later<std::vector<OrderRow>>(const OrderPageRequest &)> orderPage;
+    std::function<Later<std::vector<OrderRow>>(const std::vector<OrderId> &)> orderRows;
+    std::function<Later<qint64>(const OrderFilter &)> orderCount;
+    std::function<Later<std::optional<OrderCard>>(OrderId)> orderCard;
+    std::function<Later<std::vector<CustomerRow>>(const QString &)> customerSearch;
+    std::function<Later<std::optional<CustomerRow>>(CustomerId)> customerById;
+    std::function<Later<CancelOrderOutcome>(const CancelOrder &)> cancelOrder;
+};
+
+// Who and where, as the frame shows it.
+struct StoreFacts
+{
+    QString name;
+    bool training = true;
+    QString currency;
+    QString server; // MariaDB 10.11.19
+    QString account;
+    QString role;
+};
+
+} // namespace holdfast
