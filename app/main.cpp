@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// holdfast {--store PROFILE | --demo | --demo-dir DIR} [--language en|zh_TW] [--story DIR | --screenshots DIR]
+#include "app/demo/demo_store.h"
+#include "app/environment/bring_server.h"
+#include "app/environment/open_store.h"
+#include "app/environment/profile.h"
+#include "app/window/language.h"
+#include "app/window/store_lanes.h"
+#include "app/window/window_story.h"
+#include "sql/connection/session.h"
+#include "ui/main_window.h"
+#include "ui/shared/theme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+
+#include <cstdio>
+
+namespace {
+
+using namespace holdfast;
+
+int refuse(const QString &sentence)
+{
+    std::fprintf(stderr, "%s\n", qPrintable(sentence));
+    return 2;
+}
+
+StoreFacts factsOf(const OpenStore &open)
+{
+    const ServerFacts &server = open.session->server();
+    const std::optional<QString> role = open.session->read("MyRole", [](Reader &reader) {
+        const std::optional<Row> row = reader.maybe("staff/my_role");
+        return row ? std::optional(row->text(0)) : std::nullopt;
+    });
+    const QString product = server.product == Product::MariaDb ? QStringLiteral("MariaDB ") : QStringLiteral("MySQL ");
+    return {open.store.name,
+            open.store.environment == Environment::Training,
+            QString::fromLatin1(open.store.currency.code),
+            product + server.version.toString(),
+            QString::fromUtf8(server.account.left(server.account.lastIndexOf('@'))),
+            role.value_or(QStringLiteral("?"))};
+}
+
+int runWindow(QApplication &application, const ConnectionSettings &settings, Language &language)
+{
+    std::unique_ptr<StoreLanes> lanes;
+    std::unique_ptr<MainWindow> window;
+    {
+        const OpenStore open = openStore(settings); // the schema is looked at once, before the window is there
+        ConnectionSettings lane = open.session->settings();
+        lanes = std::make_unique<StoreLanes>(lane);
+        window = std::make_unique<MainWindow>(lanes->desk(), factsOf(open));
+    }
+    QObject::connect(window.get(), &MainWindow::languageChosen, [&](const QString &locale) { language.use(locale); });
+    QObject::connect(window.get(), &MainWindow::darkChosen, [&](bool dark) {
+        Theme::apply(application, dark ? Theme::Mode::Dark : Theme::Mode::Light);
+        QEvent again(QEvent::LanguageChange); // icons and pills are drawn in the new colours
+        for (QWidget *widget : QApplication::allWidgets())
+            QCoreApplication::sendEvent(widget, &again);
+    });
+    window->show();
+    const int result = QApplication::exec();
+    lanes->close();
+    window.reset(); // closed at once; what is running ends behind it
+    return result;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("Holdfast"));
+    QApplication::setApplicationVersion(QStringLiteral(HOLDFAST_VERSION));
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption profile(QStringLiteral("store"), QStringLiteral("The store of a profile."),
+                                     QStringLiteral("PROFILE"));
+    const QCommandLineOption demo(QStringLiteral("demo"), QStringLiteral("The demo store."));
+    const QCommandLineOption demoDirectory(QStringLiteral("demo-dir"), QStringLiteral("The demo store in a folder."),
+                                           QStringLiteral("DIR"));
+    const QCommandLineOption locale(QStringLiteral("language"), QStringLiteral("en or zh_TW."),
+                                    QStringLiteral("LANGUAGE"));
+    const QCommandLineOption story(QStringLiteral("story"),
+                                   QStringLiteral("Plays the opening story in the window and keeps pictures."),
+                                   QStringLiteral("DIR"));
+    const QCommandLineOption pictures(QStringLiteral("screenshots"), QStringLiteral("Keeps pictures of every page."),
+                                      QStringLiteral("DIR"));
+    parser.addOptions({profile, demo, demoDirectory, locale, story, pictures});
+    parser.process(application);
+
+    Theme::apply(application, Theme::systemMode());
+    Language language;
+    language.use(parser.isSet(locale) ? parser.value(locale) : Language::ofTheSystem());
+
+    std::unique_ptr<PrivateServer> server;
+    ConnectionSettings settings;
+    if (parser.isSet(profile)) {
+        const auto read = readProfile(parser.value(profile));
+        if (std::holds_alternative<ProfileProblem>(read))
+            return refuse(
+                QStringLiteral("This profile cannot be used; `holdfast-cli --store %1 schema status` says why.")
+                    .arg(parser.value(profile)));
+        settings = std::get<ConnectionSettings>(read);
+    } else if (parser.isSet(demo) || parser.isSet(demoDirectory)) {
+        PrivateServerSettings serverSettings;
+        serverSettings.directory = parser.value(demoDirectory);
+        server = std::make_unique<PrivateServer>(serverSettings);
+        if (!bringUp(*server))
+            return refuse(server->problem().detail);
+        settings = server->owner();
+        settings.schema = DemoStore::schemaName();
+    } else {
+        return refuse(QStringLiteral("Name a store: --store PROFILE, --demo or --demo-dir DIR."));
+    }
+    try {
+        if (parser.isSet(story)) // in a schema of its own
+            return playStoryInWindow(settings, language, parser.value(story)) ? 0 : 1;
+        if (server)
+            makeDemoStore(server->owner(), {});
+        if (parser.isSet(pictures))
+            return takeScreenshots(settings, language, parser.value(pictures)) ? 0 : 1;
+        return runWindow(application, settings, language);
+    } catch (const DbError &error) {
+        return refuse(QStringLiteral("%1: %2 %3")
+                          .arg(QLatin1String(DbError::name(error.kind)))
+                          .arg(error.native)
+                          .arg(error.text));
+    }
+}

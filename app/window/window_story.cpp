@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/window_story.h"
+
+#include "app/demo/story_store.h"
+#include "app/environment/open_store.h"
+#include "app/training/wire_proxy.h"
+#include "app/window/language.h"
+#include "app/window/store_lanes.h"
+#include "models/order_table_model.h"
+#include "sql/connection/session.h"
+#include "ui/main_window.h"
+#include "ui/orders/order_details.h"
+#include "ui/orders/orders_page.h"
+#include "ui/shared/answer_bar.h"
+#include "ui/shared/find_field.h"
+#include "ui/shared/list_page.h"
+#include "ui/shared/theme.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+
+#include <cstdio>
+#include <functional>
+
+namespace holdfast {
+
+namespace {
+
+constexpr int kPatience = 20'000; // ms; longer than an operation's budget
+
+// Runs the application's events until it holds; this program has no other loop.
+bool until(const std::function<bool()> &holds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (!holds()) {
+        if (timer.hasExpired(kPatience))
+            return false;
+        QApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+    }
+    QApplication::processEvents();
+    return true;
+}
+
+StoreFacts factsOf(const Session &session, const QString &name)
+{
+    const ServerFacts &server = session.server();
+    return {name,
+            true,
+            QStringLiteral("TWD"),
+            (server.product == Product::MariaDb ? QStringLiteral("MariaDB ") : QStringLiteral("MySQL ")) +
+                server.version.toString(),
+            QStringLiteral("desk-1"),
+            QStringLiteral("owner")};
+}
+
+// Layouts ask for each other and new rows are shown by posted events: a picture is taken when nothing is left to do.
+void settle()
+{
+    for (int round = 0; round < 8; ++round) {
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QApplication::sendPostedEvents();
+        QApplication::processEvents();
+    }
+}
+
+class Camera
+{
+public:
+    Camera(MainWindow &window, const QString &folder) : m_window(window), m_folder(folder) { QDir().mkpath(folder); }
+
+    void take(const QString &name)
+    {
+        settle();
+        m_right = m_window.grab().save(m_folder + u'/' + name + QStringLiteral(".png")) && m_right;
+    }
+    void takeInBoth(Language &language, const QString &name)
+    {
+        language.use(QStringLiteral("zh_TW"));
+        take(name + QStringLiteral("-zh_TW"));
+        language.use(QStringLiteral("en"));
+        take(name + QStringLiteral("-en"));
+    }
+    bool right() const { return m_right; }
+
+private:
+    MainWindow &m_window;
+    QString m_folder;
+    bool m_right = true;
+};
+
+bool choose(MainWindow &window, OrderId order)
+{
+    OrdersPage *page = window.orders();
+    if (!until([&] { return page->model()->rowOf(order).has_value(); }))
+        return false;
+    page->showOrder(order);
+    return until([&] { return page->details()->card() && page->details()->card()->order.id == order; });
+}
+
+bool cancelInWindow(OrderDetails &details)
+{
+    if (!until([&] { return details.cancelButton()->isVisible() && details.cancelButton()->isEnabled(); }))
+        return false;
+    details.cancelButton()->click();
+    return until([&] { return details.confirmButton()->isVisible(); });
+}
+
+bool confirm(OrderDetails &details)
+{
+    bool answered = false;
+    QObject context;
+    QObject::connect(&details, &OrderDetails::answered, &context, [&] { answered = true; });
+    details.confirmButton()->click();
+    details.confirmButton()->click(); // a double click is one operation
+    return until([&] { return answered && !details.isBusy(); });
+}
+
+} // namespace
+
+bool playStoryInWindow(const ConnectionSettings &owner, Language &language, const QString &folder)
+{
+    language.use(QStringLiteral("en"));
+    StoryStore story(owner);
+    const QTemporaryDir socketFolder;
+    WireProxy line(socketFolder.filePath(QStringLiteral("line")), owner.socket);
+    if (!line.start())
+        throw DbError{DbError::Kind::Unreachable, 0, "CONNECT", line.error()};
+    ConnectionSettings overTheLine = story.settings();
+    overTheLine.socket = socketFolder.filePath(QStringLiteral("line"));
+
+    Session otherDesk(story.settings());
+    const CustomerId ada = story.addCustomer(otherDesk, QStringLiteral("Ada Chen"));
+    const CustomerId ben = story.addCustomer(otherDesk, QStringLiteral("Ben Lin"));
+    const OrderId a = story.reserve(otherDesk, ada, 2);
+
+    StoreLanes lanes(overTheLine);
+    MainWindow window(lanes.desk(), factsOf(otherDesk, QStringLiteral("Opening story")));
+    Camera camera(window, folder);
+    window.show();
+    OrderDetails &details = *window.orders()->details();
+
+    bool right = true;
+    const auto numbers = [&](const char *what, qint64 available, qint64 reserved, const char *said) {
+        const auto [isAvailable, isReserved] = story.stock(otherDesk);
+        const QString sentence = said ? details.answer()->sentence() : QString();
+        const bool asItMust =
+            isAvailable == available && isReserved == reserved && (!said || sentence.startsWith(QLatin1String(said)));
+        right = right && asItMust;
+        std::printf("%-58s %3lld available  %3lld reserved  %s\n", what, static_cast<long long>(isAvailable),
+                    static_cast<long long>(isReserved), qPrintable(sentence));
+        std::fflush(stdout);
+    };
+
+    // Find the caller, choose the order.
+    window.find()->setFocus();
+    window.find()->setText(QStringLiteral("Ada"));
+    bool listed = false;
+    QObject context;
+    QObject::connect(window.find(), &FindField::shown, &context, [&] { listed = true; });
+    Q_EMIT window.find()->textEdited(QStringLiteral("Ada"));
+    right = until([&] { return listed; }) && right;
+    camera.take(QStringLiteral("story-1-find-en"));
+    QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+    QApplication::sendEvent(window.find(), &enter);
+    right = choose(window, a) && right;
+    numbers("Order A holds two mugs", 8, 2, nullptr);
+    camera.takeInBoth(language, QStringLiteral("story-2-order"));
+
+    // Cancel it; the server commits, and the reply is lost.
+    right = cancelInWindow(details) && right;
+    camera.takeInBoth(language, QStringLiteral("story-3-confirm"));
+    right = until([&] { return lanes.ready().isFinished(); }) && right;
+    line.arm(WireFault::CutBeforeReply, commitRequest());
+    line.refuseConnections(true);
+    right = confirm(details) && right;
+    numbers("Desk 1 cancels A; the reply is lost", 10, 0, "The database did not answer the commit.");
+    camera.takeInBoth(language, QStringLiteral("story-4-unconfirmed"));
+
+    // Meanwhile B reserves three.
+    story.reserve(otherDesk, ben, 3);
+    numbers("Order B reserves three", 7, 3, nullptr);
+
+    // The same operation again, over a healthy line: its own success is seen again, and nothing moves.
+    line.refuseConnections(false);
+    bool answered = false;
+    QObject::connect(&details, &OrderDetails::answered, &context, [&] { answered = true; });
+    Q_EMIT details.answer()->actionChosen();
+    right = until([&] { return answered && !details.isBusy(); }) && right;
+    numbers("Desk 1 asks again", 7, 3, "Cancelled at");
+    right = until([&] { return details.card() && details.card()->order.status == "cancelled"; }) && right;
+    camera.takeInBoth(language, QStringLiteral("story-5-answer"));
+    lanes.close();
+    std::printf("%s\n", right ? "The three reserved mugs are B's." : "The numbers are not what they must be.");
+    std::printf("Pictures: %s\n", qPrintable(QDir(folder).absolutePath()));
+    return right && camera.right();
+}
+
+bool takeScreenshots(const ConnectionSettings &store, Language &language, const QString &folder)
+{
+    const OpenStore open = openStore(store);
+    StoreLanes lanes(open.session->settings());
+    bool right = true;
+    for (const Theme::Mode mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
+        Theme::apply(*qApp, mode);
+        MainWindow window(lanes.desk(), factsOf(*open.session, open.store.name));
+        Camera camera(window, folder);
+        window.show();
+        OrdersPage *page = window.orders();
+        right = until([&] { return page->model()->rowCount() > 5; }) && right;
+        const QString look = mode == Theme::Mode::Light ? QStringLiteral("light") : QStringLiteral("dark");
+        const auto wanted =
+            std::find_if(page->model()->orders().begin(), page->model()->orders().end(),
+                         [](const OrderRow &order) { return order.status == "created" && order.units > 3; });
+        right = wanted != page->model()->orders().end() && choose(window, wanted->id) && right;
+        right = until([&] {
+                    return !page->list()->table()->model()->headerData(0, Qt::Horizontal).toString().isEmpty();
+                }) &&
+                right;
+        camera.takeInBoth(language, QStringLiteral("orders-") + look);
+        if (right) {
+            window.setServed(CustomerRow{wanted->customer, wanted->customerName, {}, {}, {}});
+            right = choose(window, page->details()->card()->order.id) && cancelInWindow(*page->details()) && right;
+            camera.takeInBoth(language, QStringLiteral("orders-cancel-") + look);
+        }
+        window.setServed(std::nullopt);
+        page->list()->filterField()->setText(QStringLiteral("nothing like this"));
+        right = until([&] { return page->list()->state() == ListPage::State::Empty; }) && right;
+        camera.takeInBoth(language, QStringLiteral("orders-empty-") + look);
+    }
+    lanes.close();
+    std::printf("Pictures: %s\n", qPrintable(QDir(folder).absolutePath()));
+    return right;
+}
+
+} // namespace holdfast
