@@ -2,6 +2,7 @@
 // What the database itself refuses, whoever asks and with whichever client: each trigger and constraint of sql/schema,
 // once with a change that is lawful and once with one that is not.
 #include "sql/connection/session.h"
+#include "tests/support/native_codes.h"
 #include "tests/support/store_builder.h"
 #include "tests/support/test_main.h"
 
@@ -16,7 +17,6 @@ namespace {
 
 constexpr int kPassed = 0;
 constexpr int kSignal = 1644;   // a trigger said no
-constexpr int kCheck = 4025;    // MariaDB's CHECK; MySQL says 3819
 constexpr int kNull = 1048;     // NOT NULL
 constexpr int kParent = 1451;   // a foreign key, somebody refers to it
 constexpr int kChild = 1452;    // a foreign key, there is nobody to refer to
@@ -195,16 +195,18 @@ private Q_SLOTS:
         toAll("stock: a version lower", kSignal, "UPDATE stock SET version = version - 1 WHERE sku_id = %mug%");
         row("stock: another SKU", kSignal, kNoColumn,
             "UPDATE stock SET sku_id = sku_id + 1000, version = version + 1 WHERE sku_id = %pen%");
-        toAll("stock: negative available", kCheck,
+        toAll("stock: negative available", refusedByCheck(),
               "UPDATE stock SET available = available - 100, reserved = reserved + 100, version = version + 1 "
               "WHERE sku_id = %mug%");
-        toAll("stock: negative reserved", kCheck,
+        toAll("stock: negative reserved", refusedByCheck(),
               "UPDATE stock SET available = available + 3, reserved = reserved - 3, version = version + 1 "
               "WHERE sku_id = %mug%");
-        toAll("stock: NULL available", kNull,
-              "UPDATE stock SET available = NULL, version = version + 1 WHERE sku_id = %mug%");
-        toAll("stock: NULL reserved", kNull,
-              "UPDATE stock SET reserved = NULL, version = version + 1 WHERE sku_id = %mug%");
+        // MySQL asks the triggers before it looks for NULLs, and staff have nothing to correct.
+        const int nullOfStaff = TestServer::isMySql() ? kSignal : kNull;
+        row("stock: NULL available", kNull, nullOfStaff,
+            "UPDATE stock SET available = NULL, version = version + 1 WHERE sku_id = %mug%");
+        row("stock: NULL reserved", kNull, nullOfStaff,
+            "UPDATE stock SET reserved = NULL, version = version + 1 WHERE sku_id = %mug%");
         toAll("stock: a reserve that reserves nothing", kSignal,
               "UPDATE stock SET version = version + 1, last_kind = 'reserve', last_order_id = %order%, "
               "last_operation_id = REPEAT('x', 16) WHERE sku_id = %mug%");
@@ -226,14 +228,14 @@ private Q_SLOTS:
               "WHERE sku_id = %mug%");
         toAll("stock: a second opening", kSignal,
               "UPDATE stock SET version = version + 1, last_kind = 'opening', last_order_id = 5 WHERE sku_id = %mug%");
-        toAll("stock: a kind that there is not", kCheck,
+        toAll("stock: a kind that there is not", refusedByCheck(),
               "UPDATE stock SET available = available - 1, reserved = reserved + 1, version = version + 1, "
               "last_kind = 'gift', last_order_id = %order% WHERE sku_id = %mug%");
         toOwner("stock: born with units reserved", kSignal,
                 "INSERT INTO stock (sku_id, available, reserved, version, last_kind) VALUES (99, 1, 1, 1, 'opening')");
         toOwner("stock: born with version 2", kSignal,
                 "INSERT INTO stock (sku_id, available, reserved, version, last_kind) VALUES (99, 1, 0, 2, 'opening')");
-        toOwner("stock: born negative", kCheck,
+        toOwner("stock: born negative", refusedByCheck(),
                 "INSERT INTO stock (sku_id, available, reserved, version, last_kind) VALUES (99, -1, 0, 1, 'opening')");
         toOwner("stock: of no SKU", kChild,
                 "INSERT INTO stock (sku_id, available, reserved, version, last_kind) VALUES (99, 1, 0, 1, 'opening')");
@@ -246,7 +248,7 @@ private Q_SLOTS:
         toOwner("movements: a version twice", kTwice,
                 "INSERT INTO stock_movements (sku_id, kind, delta_available, delta_reserved, who, at, stock_version) "
                 "VALUES (%mug%, 'receive', 1, 0, '', '2026-11-30', 1)");
-        toOwner("movements: a kind that there is not", kCheck,
+        toOwner("movements: a kind that there is not", refusedByCheck(),
                 "INSERT INTO stock_movements (sku_id, kind, delta_available, delta_reserved, who, at, stock_version) "
                 "VALUES (%mug%, 'gift', 1, 0, '', '2026-11-30', 99)");
         row("movements: forged by staff", kTwice, kNoGrant,
@@ -276,7 +278,7 @@ private Q_SLOTS:
         row("orders: born with a cancel's operation", kSignal, kNoColumn,
             "INSERT INTO orders (customer_id, status, currency, total_minor, created_at, version, "
             "cancel_operation_id) VALUES (%ada%, 'created', 'TWD', 0, '2026-11-30', 1, REPEAT('x', 16))");
-        toAll("orders: a negative total", kCheck,
+        toAll("orders: a negative total", refusedByCheck(),
               "INSERT INTO orders (customer_id, status, currency, total_minor, created_at, version) "
               "VALUES (%ada%, 'created', 'TWD', -1, '2026-11-30', 1)");
         toAll("orders: of nobody", kChild,
@@ -327,7 +329,7 @@ private Q_SLOTS:
               "UPDATE reservations SET released_at = UTC_TIMESTAMP(6) WHERE order_id = %cancelled%");
         toAll("reservations: touched while held", kSignal,
               "UPDATE reservations SET status = 'held', released_at = UTC_TIMESTAMP(6) WHERE order_id = %order%");
-        toAll("reservations: released at no time", kCheck,
+        toAll("reservations: released at no time", refusedByCheck(),
               "UPDATE reservations SET status = 'released' WHERE order_id = %order%");
         toAll("reservations: a status that there is not", kSignal,
               "UPDATE reservations SET status = 'lost' WHERE order_id = %order%");
@@ -358,7 +360,8 @@ private Q_SLOTS:
         // SKUs, prices, customers, staff, the store.
         toOwner("skus: another id", kSignal, "UPDATE skus SET id = id + 1000 WHERE id = %pen%");
         toOwner("skus: with stock deleted", kParent, "DELETE FROM skus WHERE id = %pen%");
-        toOwner("skus: without a code", kCheck, "INSERT INTO skus (code, name, created_at) VALUES ('', 'x', NOW())");
+        toOwner("skus: without a code", refusedByCheck(),
+                "INSERT INTO skus (code, name, created_at) VALUES ('', 'x', NOW())");
         toOwner("skus: a code twice", kTwice,
                 "INSERT INTO skus (code, name, created_at) VALUES ('MUG-01', 'x', NOW())");
         toOwner("customers: another id", kSignal, "UPDATE customers SET id = id + 1000 WHERE id = %ada%");
@@ -368,21 +371,21 @@ private Q_SLOTS:
                 "UPDATE prices SET price_minor = 1, price_version = price_version + 2 WHERE sku_id = %mug%");
         toOwner("prices: of another SKU", kSignal,
                 "UPDATE prices SET sku_id = sku_id + 1000, price_version = price_version + 1 WHERE sku_id = %mug%");
-        toOwner("prices: negative", kCheck,
+        toOwner("prices: negative", refusedByCheck(),
                 "UPDATE prices SET price_minor = -1, price_version = price_version + 1 WHERE sku_id = %mug%");
         toOwner("prices: born with version 2", kSignal, "INSERT INTO prices VALUES (99, 1, 2, NULL)");
         toOwner("prices: taken away and born again", kTwice,
                 "REPLACE INTO prices SELECT sku_id, 1, 1, NULL FROM prices WHERE sku_id = %mug%");
-        toOwner("staff: a role that there is not", kCheck, "INSERT INTO staff VALUES ('x', 'king')");
-        row("staff: a promotion", kCheck, kNoGrant, "UPDATE staff SET role = 'king' WHERE role = 'staff'");
-        toOwner("store: a second one", kCheck,
+        toOwner("staff: a role that there is not", refusedByCheck(), "INSERT INTO staff VALUES ('x', 'king')");
+        row("staff: a promotion", refusedByCheck(), kNoGrant, "UPDATE staff SET role = 'king' WHERE role = 'staff'");
+        toOwner("store: a second one", refusedByCheck(),
                 "INSERT INTO store (id, uuid, name, currency, environment, founded_at) "
                 "SELECT 2, uuid, name, currency, environment, founded_at FROM store");
         toOwner("store: another currency", kSignal, "UPDATE store SET currency = 'EUR'");
         toOwner("store: another identity", kSignal, "UPDATE store SET uuid = REPEAT('x', 16)");
         toOwner("store: training becomes live", kSignal, "UPDATE store SET environment = 'live'");
-        toOwner("store: no wait for a lock", kCheck, "UPDATE store SET lock_wait_seconds = 0");
-        toOwner("store: an endless budget", kCheck, "UPDATE store SET budget_milliseconds = 120001");
+        toOwner("store: no wait for a lock", refusedByCheck(), "UPDATE store SET lock_wait_seconds = 0");
+        toOwner("store: an endless budget", refusedByCheck(), "UPDATE store SET budget_milliseconds = 120001");
     }
 
     void isRefused()
@@ -567,11 +570,11 @@ private Q_SLOTS:
         QTest::addColumn<int>("native");
         QTest::newRow("the first") << QByteArray("1, %pen%, 2, 100") << kPassed;
         QTest::newRow("the twentieth, for nothing") << QByteArray("20, %pen%, 2, 0") << kPassed;
-        QTest::newRow("number 0") << QByteArray("0, %pen%, 2, 100") << kCheck;
-        QTest::newRow("number 21") << QByteArray("21, %pen%, 2, 100") << kCheck;
-        QTest::newRow("no units") << QByteArray("1, %pen%, 0, 100") << kCheck;
+        QTest::newRow("number 0") << QByteArray("0, %pen%, 2, 100") << refusedByCheck();
+        QTest::newRow("number 21") << QByteArray("21, %pen%, 2, 100") << refusedByCheck();
+        QTest::newRow("no units") << QByteArray("1, %pen%, 0, 100") << refusedByCheck();
         QTest::newRow("NULL units") << QByteArray("1, %pen%, NULL, 100") << kNull;
-        QTest::newRow("a negative price") << QByteArray("1, %pen%, 2, -1") << kCheck;
+        QTest::newRow("a negative price") << QByteArray("1, %pen%, 2, -1") << refusedByCheck();
         QTest::newRow("no such SKU") << QByteArray("1, 99999, 2, 100") << kChild;
         QTest::newRow("a SKU twice") << QByteArray("1, %pen%, 2, 100), (%last%, 2, %pen%, 1, 100") << kTwice;
     }

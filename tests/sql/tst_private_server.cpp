@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql/server/option_file.h"
 #include "sql/server/private_server.h"
+#include "tests/support/test_main.h"
+#include "tests/support/test_server.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,12 +20,13 @@
 #include <unistd.h>
 
 using namespace holdfast;
+using test::TestServer;
 using namespace std::chrono_literals;
 using Kind = ServerProblem::Kind;
 using State = PrivateServer::State;
 
-// Needs MariaDB's server programs and /proc. Each test has a directory of its own; most of them a copy of one that was
-// installed once, because installing takes most of the time.
+// Needs the server programs of the product that the run is for, and /proc. Each test has a directory of its own; most
+// of them a copy of one that was installed once, because installing takes most of the time.
 class TestPrivateServer : public QObject
 {
     Q_OBJECT
@@ -47,6 +51,7 @@ private Q_SLOTS:
     void lostPasswordsAreMadeAnew();
     void missingProgramIsNotFound();
     void otherProductIsRefused();
+    void programIsThatOfTheData();
     void otherDataIsRefusedUntouched_data();
     void otherDataIsRefusedUntouched();
     void strangersFolderIsRefusedUntouched();
@@ -60,6 +65,7 @@ private:
     PrivateServerSettings settings() const;
     void useInstalled() const;
     QString log() const;
+    bool endedInGoodOrder() const;
     qsizetype living() const;
 
     QTemporaryDir m_place;
@@ -73,7 +79,7 @@ namespace {
 #define REACHES(server, wanted)                                                                                        \
     do {                                                                                                               \
         const bool came = QTest::qWaitFor(                                                                             \
-            [&] { return (server).state() == (wanted) || (server).state() == State::Failed; }, 15'000);                \
+            [&] { return (server).state() == (wanted) || (server).state() == State::Failed; }, 30'000);                \
         QVERIFY2(came && (server).state() == (wanted), qPrintable((server).problem().detail));                         \
     } while (false)
 
@@ -102,6 +108,7 @@ PrivateServerSettings TestPrivateServer::settings() const
 {
     PrivateServerSettings result;
     result.directory = m_directory;
+    result.program = TestServer::program();
     return result;
 }
 
@@ -113,6 +120,13 @@ void TestPrivateServer::useInstalled() const
 QString TestPrivateServer::log() const
 {
     return QString::fromUtf8(contentOf(m_directory + QStringLiteral("/error.log")));
+}
+
+bool TestPrivateServer::endedInGoodOrder() const
+{
+    const QString end = log().trimmed().right(400);
+    return TestServer::isMySql() ? end.contains(QLatin1String(": Shutdown complete"))
+                                 : end.endsWith(QLatin1String("Shutdown complete"));
 }
 
 qsizetype TestPrivateServer::living() const
@@ -130,6 +144,8 @@ void TestPrivateServer::initTestCase()
     server.start();
     REACHES(server, State::Running);
     QVERIFY(!server.attached());
+    TestServer::countOn((TestServer::isMySql() ? "MySQL " : "MariaDB ") +
+                        QVersionNumber::fromString(QString::fromLatin1(server.versionText())).toString().toLatin1());
     server.stop();
     REACHES(server, State::Stopped);
 }
@@ -158,7 +174,7 @@ void TestPrivateServer::answersAndStopsInGoodOrder()
     PrivateServer server(settings());
     server.start();
     REACHES(server, State::Running);
-    QVERIFY(server.versionText().contains("MariaDB"));
+    QCOMPARE(server.versionText().contains("MariaDB"), !TestServer::isMySql());
     const ServerAnswer answer = askServer(server.owner(), QStringLiteral("SELECT 41 + 1"));
     QVERIFY2(answer.answered, qPrintable(answer.text));
     QCOMPARE(answer.value, QByteArray("42"));
@@ -167,7 +183,7 @@ void TestPrivateServer::answersAndStopsInGoodOrder()
     server.stop();
     REACHES(server, State::Stopped);
     QCOMPARE(living(), 0);
-    QVERIFY2(log().trimmed().endsWith(QLatin1String("Shutdown complete")), qPrintable(log()));
+    QVERIFY2(endedInGoodOrder(), qPrintable(log()));
     QVERIFY(!askServer(server.owner(), QStringLiteral("SELECT 1")).answered);
 }
 
@@ -263,6 +279,8 @@ void TestPrivateServer::recoversAfterKill()
     QTRY_COMPARE(server.state(), State::Failed);
     QCOMPARE(server.problem().kind, Kind::Vanished);
     QVERIFY(QFile::exists(m_directory + QStringLiteral("/server.sock")));
+    // MySQL's note of who uses the socket, when another process has got the pid since.
+    write(m_directory + QStringLiteral("/server.sock.lock"), QByteArray::number(::getpid()) + '\n');
 
     server.start();
     REACHES(server, State::Running);
@@ -299,7 +317,7 @@ void TestPrivateServer::tellsWhyItEndedEarly()
     wrong.extraArguments << QStringLiteral("--no-such-option=1");
     PrivateServer server(wrong);
     server.start();
-    QTRY_COMPARE(server.state(), State::Failed);
+    QTRY_COMPARE_WITH_TIMEOUT(server.state(), State::Failed, 30'000);
     QCOMPARE(server.problem().kind, Kind::ExitedEarly);
     QVERIFY2(server.problem().detail.contains(QLatin1String("no-such-option")), qPrintable(server.problem().detail));
     QVERIFY2(server.problem().detail.contains(QLatin1String("exit code")), qPrintable(server.problem().detail));
@@ -318,7 +336,7 @@ void TestPrivateServer::stopsWhileItStarts()
     server.stop();
     REACHES(server, State::Stopped);
     QCOMPARE(living(), 0);
-    QVERIFY2(log().trimmed().endsWith(QLatin1String("Shutdown complete")), qPrintable(log()));
+    QVERIFY2(endedInGoodOrder(), qPrintable(log()));
 }
 
 void TestPrivateServer::longPathStillGetsASocket()
@@ -379,6 +397,8 @@ void TestPrivateServer::ownerReachesItsSchemasOnly()
     PrivateServer server(settings());
     server.start();
     REACHES(server, State::Running);
+    const QString accountsTable =
+        TestServer::isMySql() ? QStringLiteral("mysql.user") : QStringLiteral("mysql.global_priv");
     const auto may = [&server](const char *statement) {
         return askServer(server.owner(), QString::fromLatin1(statement)).answered;
     };
@@ -388,27 +408,37 @@ void TestPrivateServer::ownerReachesItsSchemasOnly()
     QVERIFY(may("SHOW ENGINE INNODB STATUS"));
     QVERIFY(!may("CREATE DATABASE hfxa")); // '_' is no joker
     QVERIFY(!may("CREATE DATABASE other"));
-    QVERIFY(!may("SELECT * FROM mysql.global_priv"));
+    QVERIFY(!askServer(server.owner(), QStringLiteral("SELECT * FROM ") + accountsTable).answered);
+    if (TestServer::isMySql())
+        QVERIFY(may("SELECT COUNT(*) FROM performance_schema.data_lock_waits"));
     QVERIFY(!may("CREATE USER somebody@localhost"));
     QVERIFY(!may("SHUTDOWN"));
 
-    QVERIFY(askServer(server.administrator(), QStringLiteral("SELECT * FROM mysql.global_priv")).answered);
+    QVERIFY(askServer(server.administrator(), QStringLiteral("SELECT * FROM ") + accountsTable).answered);
     ConnectionSettings nobody = server.administrator();
     nobody.password.clear();
     QCOMPARE(askServer(nobody, QStringLiteral("SELECT 1")).native, 1045);
     const ServerAnswer accounts =
         askServer(server.administrator(),
-                  QStringLiteral("SELECT GROUP_CONCAT(User, '@', Host ORDER BY User) FROM mysql.global_priv"));
-    QCOMPARE(accounts.value, QByteArray("holdfast_owner@localhost,mariadb.sys@localhost,root@localhost"));
+                  QStringLiteral("SELECT GROUP_CONCAT(User, '@', Host ORDER BY User) FROM ") + accountsTable);
+    QCOMPARE(accounts.value, TestServer::isMySql()
+                                 ? QByteArray("holdfast_owner@localhost,mysql.infoschema@localhost,mysql.session@"
+                                              "localhost,mysql.sys@localhost,root@localhost")
+                                 : QByteArray("holdfast_owner@localhost,mariadb.sys@localhost,root@localhost"));
 
-    const QString client = QStandardPaths::findExecutable(QStringLiteral("mariadb"));
-    if (client.isEmpty())
-        QSKIP("the client program is not installed");
-    QProcess process;
-    process.start(client, {QStringLiteral("--defaults-file=") + server.clientOptionsFile(QStringLiteral("hf_a")),
-                           QStringLiteral("-Ne"), QStringLiteral("SELECT CURRENT_USER(), DATABASE()")});
-    QVERIFY(process.waitForFinished());
-    QCOMPARE(process.readAllStandardOutput().simplified(), QByteArray("holdfast_owner@localhost hf_a"));
+    const QString beside = QFileInfo(qEnvironmentVariable("HOLDFAST_MYSQL_SERVER")).path();
+    QStringList clients{QStandardPaths::findExecutable(QStringLiteral("mariadb")),
+                        QStandardPaths::findExecutable(QStringLiteral("mysql"), {beside})};
+    clients.removeAll(QString());
+    if (clients.isEmpty())
+        QSKIP("no client program is installed");
+    for (const QString &client : std::as_const(clients)) {
+        QProcess process;
+        process.start(client, {QStringLiteral("--defaults-file=") + server.clientOptionsFile(QStringLiteral("hf_a")),
+                               QStringLiteral("-Ne"), QStringLiteral("SELECT CURRENT_USER(), DATABASE()")});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.readAllStandardOutput().simplified(), QByteArray("holdfast_owner@localhost hf_a"));
+    }
 }
 
 void TestPrivateServer::lostPasswordsAreMadeAnew()
@@ -439,24 +469,43 @@ void TestPrivateServer::missingProgramIsNotFound()
 void TestPrivateServer::otherProductIsRefused()
 {
     const QString program = m_place.filePath(QStringLiteral("mysqld"));
-    write(program, "#!/bin/sh\necho 'mysqld  Ver 8.0.36 for Linux on x86_64 (MySQL Community Server - GPL)'\n");
-    QCOMPARE(::chmod(QFile::encodeName(program).constData(), 0755), 0);
-    for (const QString &name : {program, QStringLiteral("mysql")}) {
-        PrivateServerSettings other = settings();
-        other.program = name;
-        PrivateServer server(other);
+    const QByteArray before = qgetenv("HOLDFAST_MYSQL_SERVER");
+    qputenv("HOLDFAST_MYSQL_SERVER", QFile::encodeName(program));
+    const auto restored = qScopeGuard([&] { qputenv("HOLDFAST_MYSQL_SERVER", before); });
+    PrivateServerSettings asked = settings();
+    asked.program = QStringLiteral("mysql");
+    const auto problem = [&](const char *version) {
+        write(program, "#!/bin/sh\necho '" + QByteArray(version) + "'\n");
+        ::chmod(QFile::encodeName(program).constData(), 0755);
+        PrivateServer server(asked);
         server.start();
-        QTRY_COMPARE(server.state(), State::Failed);
-        QCOMPARE(server.problem().kind, Kind::UnsupportedFlavour);
-    }
+        const bool failed = QTest::qWaitFor([&] { return server.state() == State::Failed; });
+        return failed ? server.problem().kind : Kind::None;
+    };
+    QCOMPARE(problem("mysqld  Ver 10.11.19-MariaDB-0+deb12u1 for debian-linux-gnu on x86_64 (Debian 12)"),
+             Kind::UnsupportedFlavour);
+    QCOMPARE(problem("postgres (PostgreSQL) 15.14 (Debian 15.14-0+deb12u1)"), Kind::NotFound);
     QVERIFY(!QFile::exists(m_directory));
+}
+
+void TestPrivateServer::programIsThatOfTheData()
+{
+    useInstalled();
+    PrivateServerSettings unnamed = settings();
+    unnamed.program.clear();
+    PrivateServer server(unnamed);
+    server.start();
+    REACHES(server, State::Running);
+    QCOMPARE(server.versionText().contains("MariaDB"), !TestServer::isMySql());
 }
 
 void TestPrivateServer::otherDataIsRefusedUntouched_data()
 {
     QTest::addColumn<QByteArray>("marker");
-    QTest::newRow("another flavour") << QByteArray(R"({"flavour":"mysql","version":"8.0.36"})");
-    QTest::newRow("a newer version") << QByteArray(R"({"flavour":"mariadb","version":"99.1.2"})");
+    const QByteArray ours = TestServer::isMySql() ? "mysql" : "mariadb";
+    const QByteArray other = TestServer::isMySql() ? "mariadb" : "mysql";
+    QTest::newRow("another flavour") << R"({"flavour":")" + other + R"(","version":"8.0.36"})";
+    QTest::newRow("a newer version") << R"({"flavour":")" + ours + R"(","version":"99.1.2"})";
     QTest::newRow("not readable") << QByteArray("{");
 }
 
@@ -530,8 +579,8 @@ void TestPrivateServer::frozenServerIsNotKilled()
     QCOMPARE(living(), 1);
 
     signalTo(server, SIGCONT);
-    QTRY_COMPARE(living(), 0); // SIGTERM was sent, and is a clean end
-    QVERIFY2(log().trimmed().endsWith(QLatin1String("Shutdown complete")), qPrintable(log()));
+    QTRY_COMPARE_WITH_TIMEOUT(living(), 0, 30'000); // SIGTERM was sent, and is a clean end
+    QVERIFY2(endedInGoodOrder(), qPrintable(log()));
     server.stop();
     REACHES(server, State::Stopped);
 }
@@ -589,5 +638,5 @@ void TestPrivateServer::processIsMoreThanItsPid()
     QVERIFY(!isThere(found.first()));
 }
 
-QTEST_GUILESS_MAIN(TestPrivateServer)
+HOLDFAST_TEST_MAIN(TestPrivateServer)
 #include "tst_private_server.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A migration can be interrupted anywhere and goes on there; what is not ours, or newer than we are, is left alone.
 #include "sql/connection/session.h"
+#include "sql/connection/statement.h"
 #include "sql/schema/migrator.h"
 #include "sql/server/private_server.h"
 #include "tests/support/raw_client.h"
@@ -10,6 +11,7 @@
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QScopeGuard>
 #include <QSemaphore>
 #include <QTemporaryDir>
 
@@ -185,7 +187,8 @@ private Q_SLOTS:
         QCOMPARE(sent, (QByteArrayList{"schema/tables", "schema/history"}));
     }
 
-    // Each point between two statements, once: after every statement, and before the first of every name.
+    // Each state that an interruption can leave behind, once: after every statement that writes, which is the same as
+    // before the next one; and both sides of each statement that only looks, locks or tries, once a name.
     void goesOnAfterAnInterruptionAtAnyPoint()
     {
         const ScratchSchema schema("schema", false);
@@ -195,7 +198,7 @@ private Q_SLOTS:
         bool migrating = false;
         Watcher watcher([&](const FlowStep &step) {
             const bool before = step.when == When::Before;
-            const bool everywhere = !before || isStepFile(step.statement);
+            const bool everywhere = !before && (isStepFile(step.statement) || step.statement.contains("history_"));
             const QByteArray point = QByteArray(before ? "before " : "after ") + step.statement +
                                      (everywhere ? ' ' + QByteArray::number(stepsDone) : QByteArray());
             if (!before && step.statement == "schema/history_done")
@@ -225,7 +228,7 @@ private Q_SLOTS:
             QVERIFY(complete || Migrator::unusable(state)->kind == DbError::Kind::SchemaTooOld);
             QVERIFY(state.done == stepsDone || !begun);
         } while (interrupted);
-        QVERIFY(interruptions > 4 * Migrator::steps().size()); // started, found, made, done
+        QVERIFY(interruptions > 3 * Migrator::steps().size()); // started, made, done
         QCOMPARE(stateOf(schema.settings()).kind, Kind::Current);
         QCOMPARE(structure(client), m_whole);
         QCOMPARE(client.number("SELECT COUNT(*) FROM schema_history WHERE state = 'done'"),
@@ -420,7 +423,7 @@ private Q_SLOTS:
     {
         const ScratchSchema schema("schema", false);
         RawClient other(schema.settings());
-        QCOMPARE(other.number("SELECT GET_LOCK(MD5(CONCAT('holdfast.migrate.', DATABASE())), 0)"), 1);
+        QCOMPARE(other.number(Statement::named("schema/lock").render({})), 1);
         ConnectionSettings settings = schema.settings();
         settings.readLimit = std::chrono::seconds(8); // above the wait for the lock, as in the product
         const std::optional<DbError> error = migrationError(settings);
@@ -539,6 +542,10 @@ private Q_SLOTS:
         serverSettings.extraArguments = {QStringLiteral("--log-bin=binary-log"),
                                          QStringLiteral("--log-bin-trust-function-creators=OFF")};
         PrivateServer server(serverSettings);
+        const auto stopped = qScopeGuard([&] { // also where this test fails
+            server.stop();
+            QTRY_VERIFY_WITH_TIMEOUT(server.state() == State::Stopped, 60'000);
+        });
         server.start();
         QTRY_VERIFY_WITH_TIMEOUT(server.state() == State::Running || server.state() == State::Failed, 60'000);
         QVERIFY2(server.state() == State::Running, qPrintable(server.problem().detail));
@@ -559,8 +566,6 @@ private Q_SLOTS:
             QCOMPARE(tables(client), QStringList());
             QCOMPARE(stateOf(settings).kind, Kind::Absent);
         }
-        server.stop();
-        QTRY_VERIFY_WITH_TIMEOUT(server.state() == State::Stopped, 60'000);
     }
 
     void findsAnAccountThatMayMakeNoTriggers()

@@ -198,9 +198,10 @@ class tst_Statements : public QObject
     std::vector<PlanRow> plan(const QByteArray &name)
     {
         std::vector<PlanRow> plan;
-        for (const auto &row : m_client->rows("EXPLAIN FORMAT=TRADITIONAL " + filled(name)))
+        for (const auto &row : m_client->rows("EXPLAIN FORMAT=TRADITIONAL " + filled(name))) {
             if (row.at(1).toByteArray() != "INSERT") // MySQL names where the rows go, too
                 plan.push_back(planRow(row));
+        }
         return plan;
     }
 
