@@ -421,6 +421,10 @@
         <source>&amp;Keep order</source>
         <translation>&amp;Keep order</translation>
     </message>
+    <message>
+        <source>%1 on %2 lines</source>
+        <translation>%1 on %2 lines</translation>
+    </message>
 </context>
 <context>
     <name>holdfast::OrdersPage</name>

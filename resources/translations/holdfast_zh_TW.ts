@@ -417,6 +417,10 @@
         <source>&amp;Keep order</source>
         <translation>保留訂單(&amp;K)</translation>
     </message>
+    <message>
+        <source>%1 on %2 lines</source>
+        <translation>%2 個品項共 %1</translation>
+    </message>
 </context>
 <context>
     <name>holdfast::OrdersPage</name>

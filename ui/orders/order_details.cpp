@@ -136,11 +136,11 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     content->setSpacing(Theme::kPadding);
     content->addLayout(titleRow);
     content->addLayout(facts);
-    content->addWidget(m_lines);
-    content->addWidget(m_confirm);
+    content->addWidget(m_confirm); // above the lines: there may be twenty of them
     content->addWidget(m_hint);
     content->addWidget(m_serve, 0, Qt::AlignLeft);
     content->addLayout(actions);
+    content->addWidget(m_lines);
     content->addWidget(m_historyTitle);
     content->addLayout(m_history);
 
@@ -322,13 +322,19 @@ void OrderDetails::showActions()
 
 QString OrderDetails::releaseSentence() const
 {
+    constexpr qsizetype kNamed = 4; // more lines than that are told as a sum; they stand below
     QStringList units;
+    qint64 sum = 0;
     for (const OrderCard::Line &line : m_card->lines) {
-        if (line.reservation == "held")
-            units << tr("%1 × %2").arg(format::count(line.quantity), line.name);
+        if (line.reservation != "held")
+            continue;
+        units << tr("%1 × %2").arg(format::count(line.quantity), line.name);
+        sum += line.quantity;
     }
-    return tr("%1: back on sale at once. The order cannot be taken up again.")
-        .arg(QLocale().createSeparatedList(units));
+    const QString what = units.size() <= kNamed
+                             ? QLocale().createSeparatedList(units)
+                             : tr("%1 on %2 lines").arg(tr("%n unit(s)", nullptr, int(sum))).arg(units.size());
+    return tr("%1: back on sale at once. The order cannot be taken up again.").arg(what);
 }
 
 void OrderDetails::openConfirmation()
@@ -344,7 +350,7 @@ void OrderDetails::openConfirmation()
     showActions();
     m_confirmNo->setDefault(true);
     m_confirmNo->setFocus(Qt::OtherFocusReason); // the safe one
-    ensureWidgetVisible(m_confirm);
+    verticalScrollBar()->setValue(0);
 }
 
 void OrderDetails::closeConfirmation()

@@ -21,7 +21,7 @@ QString dayAndTime(Instant instant)
     const QLocale locale;
     const bool chinese = locale.language() == QLocale::Chinese;
     const bool thisYear = moment.date().year() == QDate::currentDate().year();
-    const QString day = chinese ? locale.toString(moment.date(), thisYear ? u"M月d日" : u"yyyy年M月d日")
+    const QString day = chinese ? locale.toString(moment.date(), thisYear ? u"M月d日" : u"yyyy/M/d")
                                 : locale.toString(moment.date(), thisYear ? u"d MMM" : u"d MMM yyyy");
     return day + u' ' + moment.time().toString(u"HH:mm");
 }
