@@ -34,7 +34,9 @@ void OrderTableModel::restart(bool oldestFirst)
     beginResetModel();
     m_rows.clear();
     m_oldestFirst = oldestFirst;
+    m_state = State::Loading; // a view that hears of the reset must not ask as well
     endResetModel();
+    Q_EMIT stateChanged();
     ask();
 }
 
@@ -86,6 +88,8 @@ void OrderTableModel::replaceHead(const std::vector<OrderRow> &rows, bool wholeL
         removeAt(row);
     if (wholeList && m_state != State::Loading)
         setState(State::Complete);
+    else if (!wholeList && m_state == State::Complete)
+        setState(State::Partial); // the list has grown: where it ends is not known any more
 }
 
 void OrderTableModel::update(const std::vector<OrderId> &asked, const std::vector<OrderRow> &rows)
@@ -119,7 +123,7 @@ void OrderTableModel::removeAt(int row)
 void OrderTableModel::setAt(int row, const OrderRow &order)
 {
     OrderRow &old = m_rows[std::size_t(row)];
-    if (old.version == order.version && old.status == order.status)
+    if (old.version == order.version && old.status == order.status && old.customerName == order.customerName)
         return;
     old = order;
     Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));

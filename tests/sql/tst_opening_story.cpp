@@ -13,9 +13,18 @@ class tst_OpeningStory : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aSecondCancelLeavesTheUnitsOfAnotherOrderAlone_data()
+    {
+        QTest::addColumn<int>("isolation");
+        QTest::newRow("READ COMMITTED") << int(Isolation::ReadCommitted);
+        QTest::newRow("REPEATABLE READ") << int(Isolation::RepeatableRead);
+    }
     void aSecondCancelLeavesTheUnitsOfAnotherOrderAlone()
     {
+        QFETCH(const int, isolation);
         const ScratchSchema schema("story");
+        ConnectionSettings settings = schema.settings();
+        settings.isolation = Isolation(isolation);
         StoreBuilder store(schema);
         const CustomerId ada = store.customer("Ada");
         const CustomerId ben = store.customer("Ben");
@@ -24,7 +33,7 @@ private Q_SLOTS:
         const OrderId a = store.order(ada, {{mug, 2}});
         QCOMPARE(store.stock(mug), (Stock{8, 2}));
 
-        Session deskOne(schema.settings());
+        Session deskOne(settings);
         const CancelOrderOutcome first = cancel(deskOne, cancelFor(ada, a));
         QVERIFY(std::holds_alternative<Cancelled>(first));
         QCOMPARE(store.stock(mug), (Stock{10, 0}));
@@ -32,7 +41,7 @@ private Q_SLOTS:
         const OrderId b = store.order(ben, {{mug, 3}});
         QCOMPARE(store.stock(mug), (Stock{7, 3}));
 
-        Session deskTwo(schema.settings()); // the reply was lost: somebody asks again, elsewhere
+        Session deskTwo(settings); // the reply was lost: somebody asks again, elsewhere
         const CancelOrderOutcome second = cancel(deskTwo, cancelFor(ada, a));
         const auto *already = std::get_if<AlreadyCancelled>(&second);
         QVERIFY(already);

@@ -385,7 +385,9 @@ void TestPrivateServer::runsAsAnOrdinaryAccountInPrivateFiles()
     while (all.hasNext()) {
         const QString path = all.next();
         QCOMPARE(::lstat(QFile::encodeName(path).constData(), &info), 0);
-        QVERIFY2((info.st_mode & 077) == 0, qPrintable(path));
+        // MySQL opens one of its folders to its group, which does not come past the 0700 above.
+        const bool isGroups = TestServer::isMySql() && path.endsWith(QLatin1String("/data/#innodb_temp"));
+        QVERIFY2((info.st_mode & (isGroups ? 07U : 077U)) == 0, qPrintable(path));
         ++seen;
     }
     QVERIFY(seen > 50);
@@ -427,8 +429,9 @@ void TestPrivateServer::ownerReachesItsSchemasOnly()
                                  : QByteArray("holdfast_owner@localhost,mariadb.sys@localhost,root@localhost"));
 
     const QString beside = QFileInfo(qEnvironmentVariable("HOLDFAST_MYSQL_SERVER")).path();
-    QStringList clients{QStandardPaths::findExecutable(QStringLiteral("mariadb")),
-                        QStandardPaths::findExecutable(QStringLiteral("mysql"), {beside})};
+    QStringList clients{QStandardPaths::findExecutable(QStringLiteral("mariadb"))};
+    if (TestServer::isMySql()) // whose client does not know MariaDB's passwords
+        clients << QStandardPaths::findExecutable(QStringLiteral("mysql"), {beside});
     clients.removeAll(QString());
     if (clients.isEmpty())
         QSKIP("no client program is installed");
