@@ -28,6 +28,7 @@ protected:
     SessionSteps &m_steps;
 
     friend class Session;
+    friend class Migrator; // reads what it migrates on the connection that holds its lock
 };
 
 // An open transaction. Only Session makes one, begins and ends it; a flow can read, lock and write in it, nothing more.

@@ -6,7 +6,7 @@ CREATE TABLE stock (
   available BIGINT NOT NULL,
   reserved BIGINT NOT NULL,
   version BIGINT NOT NULL,
-  last_kind VARCHAR(16) CHARACTER SET ascii NOT NULL,
+  last_kind VARCHAR(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
   last_order_id BIGINT NULL,
   last_operation_id BINARY(16) NULL,
   last_reason VARCHAR(500) NULL,

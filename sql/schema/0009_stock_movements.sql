@@ -4,7 +4,7 @@
 CREATE TABLE stock_movements (
   id BIGINT NOT NULL AUTO_INCREMENT,
   sku_id BIGINT NOT NULL,
-  kind VARCHAR(16) CHARACTER SET ascii NOT NULL,
+  kind VARCHAR(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
   delta_available BIGINT NOT NULL,
   delta_reserved BIGINT NOT NULL,
   order_id BIGINT NULL,

@@ -19,7 +19,7 @@ BEGIN
      OR (NEW.last_kind = 'receive' AND NEW.available <= OLD.available) THEN
     SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'stock: the change is not of the kind it says';
   END IF;
-  IF NEW.available + NEW.reserved <> OLD.available + OLD.reserved
+  IF (NEW.available + NEW.reserved <> OLD.available + OLD.reserved OR NEW.last_kind IN ('receive', 'count'))
      AND NOT EXISTS (SELECT 1 FROM staff WHERE account = LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER()))) AND role IN ('supervisor', 'owner')) THEN
     SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'stock: only a supervisor changes the number of units';
   END IF;

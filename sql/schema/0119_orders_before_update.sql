@@ -19,6 +19,10 @@ BEGIN
      AND NOT EXISTS (SELECT 1 FROM staff WHERE account = LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER()))) AND role IN ('supervisor', 'owner')) THEN
     SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'orders: staff only cancel what is created';
   END IF;
+  IF NEW.status <> 'cancelled' AND (NEW.cancelled_at IS NOT NULL OR NEW.cancelled_by IS NOT NULL
+     OR NEW.cancel_reason IS NOT NULL OR NEW.cancel_operation_id IS NOT NULL) THEN
+    SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'orders: only a cancelled order says who cancelled it';
+  END IF;
   IF NEW.status = 'cancelled' THEN
     SET NEW.cancelled_at = UTC_TIMESTAMP(6),
         NEW.cancelled_by = LEFT(USER(), CHAR_LENGTH(USER()) - LOCATE('@', REVERSE(USER())));

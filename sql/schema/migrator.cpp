@@ -54,34 +54,37 @@ const std::vector<SchemaStep> &Migrator::steps()
 
 SchemaState Migrator::state()
 {
-    return m_session.read("SchemaState", [](Reader &reader) {
-        SchemaState state;
-        state.known = int(steps().size());
-        std::vector<QByteArray> tables;
-        for (const Row &row : reader.all("schema/tables"))
-            tables.push_back(row.bytes(0));
-        std::erase(tables, "holdfast_trigger_probe");
-        if (std::find(tables.begin(), tables.end(), "schema_history") == tables.end()) {
-            state.kind = tables.empty() ? SchemaState::Kind::Absent : SchemaState::Kind::Foreign;
-            return state;
-        }
-        QMap<int, const SchemaStep *> known;
-        for (const SchemaStep &step : steps())
-            known.insert(step.number, &step);
-        state.kind = SchemaState::Kind::Current;
-        for (const Row &row : reader.all("schema/history")) {
-            const int number = int(row.integer(0));
-            state.newest = number;
-            const SchemaStep *step = known.value(number);
-            if (!step || step->checksum != row.bytes(2))
-                state.kind = SchemaState::Kind::TooNew;
-            else
-                state.done += row.bytes(3) == "done";
-        }
-        if (state.kind == SchemaState::Kind::Current && state.done < state.known)
-            state.kind = SchemaState::Kind::Incomplete;
+    return m_session.read("SchemaState", stateSeenBy);
+}
+
+SchemaState Migrator::stateSeenBy(Reader &reader)
+{
+    SchemaState state;
+    state.known = int(steps().size());
+    std::vector<QByteArray> tables;
+    for (const Row &row : reader.all("schema/tables"))
+        tables.push_back(row.bytes(0));
+    std::erase(tables, "holdfast_trigger_probe");
+    if (std::find(tables.begin(), tables.end(), "schema_history") == tables.end()) {
+        state.kind = tables.empty() ? SchemaState::Kind::Absent : SchemaState::Kind::Foreign;
         return state;
-    });
+    }
+    QMap<int, const SchemaStep *> known;
+    for (const SchemaStep &step : steps())
+        known.insert(step.number, &step);
+    state.kind = SchemaState::Kind::Current;
+    for (const Row &row : reader.all("schema/history")) {
+        const int number = int(row.integer(0));
+        state.newest = number;
+        const SchemaStep *step = known.value(number);
+        if (!step || step->checksum != row.bytes(2))
+            state.kind = SchemaState::Kind::TooNew;
+        else
+            state.done += row.bytes(3) == "done";
+    }
+    if (state.kind == SchemaState::Kind::Current && state.done < state.known)
+        state.kind = SchemaState::Kind::Incomplete;
+    return state;
 }
 
 std::optional<DbError> Migrator::unusable(const SchemaState &state)
@@ -140,7 +143,9 @@ void Migrator::migrateLocked(const Progress &progress)
         return session.send(name, Statement::named(name).render(params));
     };
     QMap<int, QByteArray> recorded;
-    if (state().kind != SchemaState::Kind::Absent) {
+    // On this connection, which holds the lock: a lost one ends the migration instead of being replaced.
+    Reader reader(session);
+    if (stateSeenBy(reader).kind != SchemaState::Kind::Absent) {
         for (const Row &row : send("schema/history").rows)
             recorded.insert(int(row.integer(0)), row.bytes(3));
     }

@@ -11,6 +11,7 @@
 
 namespace holdfast {
 
+class Reader;
 class Session;
 
 // One numbered step: a file of sql/schema, one statement. DDL commits by itself, so a migration cannot be one
@@ -59,6 +60,7 @@ public:
     static std::optional<DbError> unusable(const SchemaState &state);
 
 private:
+    static SchemaState stateSeenBy(Reader &reader);
     void migrateLocked(const Progress &progress);
     void probeTriggers();
     bool hasHappened(const SchemaStep &step);

@@ -1,6 +1,7 @@
 -- A page of orders, oldest first, after the row (:after, :after_id). Parameters: :customer, :after, :after_id, :limit.
 -- At most :limit rows; a range of orders_by_customer, which is forced: MySQL would take the index with the status and sort
 -- all of the customer's orders. The row comparison is written out: MariaDB reads the whole index for the short form.
+-- STRAIGHT_JOIN: of a small store the optimiser would read the customers first, and sort.
 SELECT o.id, o.customer_id, c.name, o.status, o.currency, o.total_minor, o.external_ref,
        TIMESTAMPDIFF(MICROSECOND, '1970-01-01', o.created_at), TIMESTAMPDIFF(MICROSECOND, '1970-01-01', o.cancelled_at),
        o.version, (SELECT COALESCE(SUM(l.quantity), 0) FROM order_lines l WHERE l.order_id = o.id)
