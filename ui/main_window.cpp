@@ -2,7 +2,9 @@
 #include "ui/main_window.h"
 
 #include "sql/connection/lane.h"
+#include "ui/orders/order_details.h"
 #include "ui/orders/orders_page.h"
+#include "ui/shared/enter_key.h"
 #include "ui/shared/environment_band.h"
 #include "ui/shared/find_field.h"
 #include "ui/shared/list_page.h"
@@ -18,6 +20,8 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
+
+#include <utility>
 
 namespace holdfast {
 
@@ -68,7 +72,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     auto *side = new QWidget(this);
     side->setObjectName(QStringLiteral("SideBar"));
     side->setAttribute(Qt::WA_StyledBackground);
-    side->setFixedWidth(152);
+    side->setFixedWidth(160);
     auto *sideLayout = new QVBoxLayout(side);
     sideLayout->setContentsMargins(Theme::kGap, Theme::kPadding, Theme::kGap, Theme::kPadding);
     sideLayout->setSpacing(2);
@@ -81,7 +85,6 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         button->setFixedHeight(Theme::kControlHeight + 2);
         button->setCheckable(true);
         button->setEnabled(page == kOrdersPage);
-        button->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + page)));
         group->addButton(button, page);
         if (page == 4) {
             auto *line = new QFrame(side);
@@ -104,6 +107,8 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     status->setAttribute(Qt::WA_StyledBackground);
     for (QLabel *text : {m_server, m_person})
         setRole(text, "muted");
+    for (QLabel *text : {m_store, m_person})
+        text->setTextFormat(Qt::PlainText);
     for (QPushButton *button : {m_language, m_look})
         setRole(button, "link");
     auto *statusLayout = new QHBoxLayout(status);
@@ -132,8 +137,17 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         m_find->setFocus(Qt::ShortcutFocusReason);
         m_find->selectAll();
     });
-    connect(m_find, &FindField::customerChosen, this, [this](const CustomerRow &customer) { setServed(customer); });
-    connect(m_find, &FindField::orderChosen, m_orders, &OrdersPage::showOrder);
+    connect(m_find, &FindField::customerChosen, this, [this](const CustomerRow &customer) {
+        setServed(customer);
+        m_orders->list()->table()->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_find, &FindField::orderChosen, m_orders, [this](OrderId order) {
+        m_orders->showOrder(order);
+        m_orders->details()->takeFocus();
+    });
+    connect(m_find, &FindField::left, this, [this] { m_orders->list()->table()->setFocus(Qt::OtherFocusReason); });
+    connect(group, &QButtonGroup::idClicked, this,
+            [this] { m_orders->list()->table()->setFocus(Qt::OtherFocusReason); });
     connect(m_servedButton, &QPushButton::clicked, this, [this] {
         if (m_served)
             setServed(std::nullopt);
@@ -148,6 +162,12 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     });
     connect(m_look, &QPushButton::clicked, this,
             [this] { Q_EMIT darkChosen(Theme::current().mode == Theme::Mode::Light); });
+    QWidget *before = m_find;
+    for (QToolButton *button : std::as_const(m_pages)) {
+        setTabOrder(before, button);
+        before = button;
+    }
+    pressOnEnter(this);
     m_orders->list()->table()->setFocus();
     retranslate();
 }
@@ -182,6 +202,7 @@ void MainWindow::retranslate()
     for (int page = 0; page < names.size(); ++page) {
         QToolButton *button = m_pages.at(page);
         button->setText(QStringLiteral("  ") + names.at(page));
+        button->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + page))); // a new text takes it away
         button->setAccessibleName(names.at(page));
         button->setIcon(icon(QLatin1String(kPageIcons[page]), page == kOrdersPage ? theme.accent : theme.muted));
         button->setIconSize({20, 20});
@@ -195,9 +216,13 @@ void MainWindow::retranslate()
     m_environment->setStyleSheet(
         QStringLiteral("color: %1; border: 1px solid %1; border-radius: 4px; padding: 2px 8px; font-size: 11px;")
             .arg(theme.training.name()));
-    m_servedButton->setText(m_served ? tr("Serving %1  %2").arg(number(m_served->id)).arg(m_served->name) +
-                                           QStringLiteral("   ✕")
-                                     : tr("No customer is being served"));
+    const QString served = m_served ? tr("Serving %1  %2").arg(number(m_served->id)).arg(m_served->name)
+                                    : tr("No customer is being served");
+    m_servedButton->setText(QString(served).replace(u'&', QStringLiteral("&&")) + // a name has no mnemonic
+                            (m_served ? QStringLiteral("   ✕") : QString()));
+    m_servedButton->setAccessibleName(served);
+    m_servedButton->setAccessibleDescription(m_served ? tr("Stop serving this customer")
+                                                      : tr("Find the caller (Ctrl+K)"));
     m_servedButton->setToolTip(m_served ? tr("Stop serving this customer") : tr("Find the caller (Ctrl+K)"));
     m_server->setText(QStringLiteral("<span style=\"color:%1\">●</span>&nbsp; ").arg(theme.good.name()) +
                       tr("writable primary · %1").arg(m_facts.server).toHtmlEscaped());

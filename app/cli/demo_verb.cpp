@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// demo start | stop | reset | status | story  [--server mariadb|PATH] [--empty] [--currency CUR]
+// demo start | stop | reset | status | story  [--server mariadb|mysql|PATH] [--empty] [--currency CUR]
 #include "app/cli/verb.h"
 
 #include "app/demo/demo_store.h"
@@ -27,7 +27,8 @@ QString sentence(const ServerProblem &problem)
     case Kind::None:
         return {};
     case Kind::NotFound:
-        return QStringLiteral("There is no MariaDB server program here (Debian: mariadb-server-core).");
+        return QStringLiteral("There is no such database server program here (Debian: mariadb-server-core; MySQL: "
+                              "./dev mysql).");
     case Kind::UnsupportedFlavour:
         return QStringLiteral("This server program is not one that the demo store can run on.");
     case Kind::NoAccount:
@@ -97,7 +98,8 @@ Answer running(PrivateServer &server, const QString &told)
              {QStringLiteral("client_options_file"), options}},
             told,
             table({QStringLiteral("Demo store"), QString()},
-                  {{QStringLiteral("server"), QString::fromLatin1(server.versionText())},
+                  {{QStringLiteral("server"), (flavour == u"mysql" ? QStringLiteral("MySQL ") : QString()) +
+                                                  QString::fromLatin1(server.versionText())},
                    {QStringLiteral("socket"), server.socketPath()},
                    {QStringLiteral("schema"), DemoStore::schemaName() + QStringLiteral(" (") + schema + u')'},
                    {QStringLiteral("client"), QStringLiteral("mariadb --defaults-file=") + options}})};
@@ -246,8 +248,7 @@ Answer story(PrivateServer &server)
 Answer demoVerb(const QStringList &words, const QString &directory)
 {
     QCommandLineParser parser;
-    const QCommandLineOption program(QStringLiteral("server"), QString(), QStringLiteral("PROGRAM"),
-                                     QStringLiteral("mariadb"));
+    const QCommandLineOption program(QStringLiteral("server"), QString(), QStringLiteral("PROGRAM"));
     const QCommandLineOption empty(QStringLiteral("empty"));
     const QCommandLineOption currency(QStringLiteral("currency"), QString(), QStringLiteral("CUR"),
                                       QStringLiteral("TWD"));
@@ -284,7 +285,7 @@ Answer demoVerb(const QStringList &words, const QString &directory)
     if (verb == u"story")
         return story(server);
     return usage(QStringLiteral(
-        "usage: demo start | stop | reset | status | story  [--server mariadb|PATH] [--empty --currency CUR]"));
+        "usage: demo start | stop | reset | status | story  [--server mariadb|mysql|PATH] [--empty --currency CUR]"));
 }
 
 } // namespace holdfast::cli

@@ -60,16 +60,8 @@
         <translation>The database did not answer the commit. It is not known whether the order was cancelled; do not tell the customer yet.</translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation>Ask again</translation>
-    </message>
-    <message>
         <source>Another desk is working on this order or its stock. Nothing was changed.</source>
         <translation>Another desk is working on this order or its stock. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Try again</translation>
     </message>
     <message>
         <source>The database cannot be reached. Nothing was changed.</source>
@@ -93,6 +85,14 @@
             <numerusform>%1 · %n attempt · locks took %2 ms</numerusform>
             <numerusform>%1 · %n attempts · locks took %2 ms</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask a&amp;gain</source>
+        <translation>Ask a&amp;gain</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Try again</translation>
     </message>
 </context>
 <context>
@@ -129,12 +129,12 @@
 <context>
     <name>holdfast::AnswerBar</name>
     <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
         <source>Dismiss</source>
         <translation>Dismiss</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Details</translation>
     </message>
 </context>
 <context>
@@ -162,6 +162,14 @@
     <message>
         <source>Found</source>
         <translation>Found</translation>
+    </message>
+    <message>
+        <source>The database gave no answer</source>
+        <translation>The database gave no answer</translation>
+    </message>
+    <message>
+        <source>Enter tries again.</source>
+        <translation>Enter tries again.</translation>
     </message>
 </context>
 <context>
@@ -269,10 +277,6 @@
 <context>
     <name>holdfast::OrderDetails</name>
     <message>
-        <source>The order could not be read.</source>
-        <translation>The order could not be read.</translation>
-    </message>
-    <message>
         <source>There is no order %1.</source>
         <translation>There is no order %1.</translation>
     </message>
@@ -340,10 +344,6 @@
     <message>
         <source>To cancel it, serve its customer first: check with the caller who they are.</source>
         <translation>To cancel it, serve its customer first: check with the caller who they are.</translation>
-    </message>
-    <message>
-        <source>Serve customer %1</source>
-        <translation>Serve customer %1</translation>
     </message>
     <message>
         <source>&amp;Cancel order…</source>
@@ -425,6 +425,22 @@
         <source>%1 on %2 lines</source>
         <translation>%1 on %2 lines</translation>
     </message>
+    <message>
+        <source>The order could not be read. F5 tries again.</source>
+        <translation>The order could not be read. F5 tries again.</translation>
+    </message>
+    <message>
+        <source>&amp;Serve customer %1</source>
+        <translation>&amp;Serve customer %1</translation>
+    </message>
+    <message>
+        <source>Nothing is held for it. The order cannot be taken up again.</source>
+        <translation>Nothing is held for it. The order cannot be taken up again.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Reason</translation>
+    </message>
 </context>
 <context>
     <name>holdfast::OrdersPage</name>
@@ -459,10 +475,6 @@
     <message>
         <source>Clear all filters</source>
         <translation>Clear all filters</translation>
-    </message>
-    <message>
-        <source>the next rows could not be read</source>
-        <translation>the next rows could not be read</translation>
     </message>
     <message>
         <source>%1 of %2 loaded · as of %3</source>
@@ -515,6 +527,14 @@
     <message>
         <source>Stop serving this customer</source>
         <translation>Stop serving this customer</translation>
+    </message>
+    <message>
+        <source>the next rows could not be read; F5 tries again</source>
+        <translation>the next rows could not be read; F5 tries again</translation>
+    </message>
+    <message>
+        <source>no newer ones could be read; F5 tries again</source>
+        <translation>no newer ones could be read; F5 tries again</translation>
     </message>
 </context>
 </TS>

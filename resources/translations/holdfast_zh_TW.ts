@@ -60,16 +60,8 @@
         <translation>資料庫沒有回覆提交結果，還不知道訂單是否已取消；請先不要告知顧客。</translation>
     </message>
     <message>
-        <source>Ask again</source>
-        <translation>再確認一次</translation>
-    </message>
-    <message>
         <source>Another desk is working on this order or its stock. Nothing was changed.</source>
         <translation>另一個櫃台正在處理這張訂單或它的庫存。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試一次</translation>
     </message>
     <message>
         <source>The database cannot be reached. Nothing was changed.</source>
@@ -92,6 +84,14 @@
         <translation>
             <numerusform>%1 · 嘗試 %n 次 · 取得鎖共 %2 毫秒</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask a&amp;gain</source>
+        <translation>再確認一次(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>再試一次(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -128,12 +128,12 @@
 <context>
     <name>holdfast::AnswerBar</name>
     <message>
-        <source>Details</source>
-        <translation>詳細資料</translation>
-    </message>
-    <message>
         <source>Dismiss</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>詳細資料(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -161,6 +161,14 @@
     <message>
         <source>Found</source>
         <translation>搜尋結果</translation>
+    </message>
+    <message>
+        <source>The database gave no answer</source>
+        <translation>資料庫沒有回應</translation>
+    </message>
+    <message>
+        <source>Enter tries again.</source>
+        <translation>請按 Enter 再試一次。</translation>
     </message>
 </context>
 <context>
@@ -268,10 +276,6 @@
 <context>
     <name>holdfast::OrderDetails</name>
     <message>
-        <source>The order could not be read.</source>
-        <translation>無法讀取這張訂單。</translation>
-    </message>
-    <message>
         <source>There is no order %1.</source>
         <translation>沒有訂單 %1。</translation>
     </message>
@@ -336,10 +340,6 @@
     <message>
         <source>To cancel it, serve its customer first: check with the caller who they are.</source>
         <translation>要取消這張訂單，請先向來電者核對身分，再開始服務這位顧客。</translation>
-    </message>
-    <message>
-        <source>Serve customer %1</source>
-        <translation>開始服務顧客 %1</translation>
     </message>
     <message>
         <source>&amp;Cancel order…</source>
@@ -421,6 +421,22 @@
         <source>%1 on %2 lines</source>
         <translation>%2 個品項共 %1</translation>
     </message>
+    <message>
+        <source>The order could not be read. F5 tries again.</source>
+        <translation>無法讀取這張訂單。請按 F5 再試一次。</translation>
+    </message>
+    <message>
+        <source>&amp;Serve customer %1</source>
+        <translation>開始服務顧客 %1(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Nothing is held for it. The order cannot be taken up again.</source>
+        <translation>這張訂單沒有預留任何商品。取消後這張訂單無法復原。</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>原因(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>holdfast::OrdersPage</name>
@@ -455,10 +471,6 @@
     <message>
         <source>Clear all filters</source>
         <translation>清除所有篩選</translation>
-    </message>
-    <message>
-        <source>the next rows could not be read</source>
-        <translation>無法讀取接下來的資料</translation>
     </message>
     <message>
         <source>%1 of %2 loaded · as of %3</source>
@@ -511,6 +523,14 @@
     <message>
         <source>Stop serving this customer</source>
         <translation>結束服務這位顧客</translation>
+    </message>
+    <message>
+        <source>the next rows could not be read; F5 tries again</source>
+        <translation>無法讀取接下來的資料；請按 F5 再試一次</translation>
+    </message>
+    <message>
+        <source>no newer ones could be read; F5 tries again</source>
+        <translation>無法讀取更新的資料；請按 F5 再試一次</translation>
     </message>
 </context>
 </TS>

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-
 namespace holdfast {
 
 namespace {
@@ -16,11 +15,11 @@ struct Known
 
 // ISO 4217, the currencies a store may keep its books in.
 constexpr Known kCurrencies[] = {
-    {"AUD", 2}, {"BHD", 3}, {"BRL", 2}, {"CAD", 2}, {"CHF", 2}, {"CLP", 0}, {"CNY", 2}, {"CZK", 2}, {"DKK", 2},
-    {"EUR", 2}, {"GBP", 2}, {"HKD", 2}, {"HUF", 2}, {"IDR", 2}, {"ILS", 2}, {"INR", 2}, {"ISK", 0}, {"JOD", 3},
-    {"JPY", 0}, {"KRW", 0}, {"KWD", 3}, {"MXN", 2}, {"MYR", 2}, {"NOK", 2}, {"NZD", 2}, {"OMR", 3}, {"PHP", 2},
-    {"PLN", 2}, {"RON", 2}, {"SAR", 2}, {"SEK", 2}, {"SGD", 2}, {"THB", 2}, {"TND", 3}, {"TRY", 2}, {"TWD", 2},
-    {"USD", 2}, {"VND", 0}, {"ZAR", 2},
+    {"AUD", 2}, {"BHD", 3}, {"BRL", 2}, {"CAD", 2}, {"CHF", 2}, {"CLP", 0}, {"CNY", 2}, {"CZK", 2},
+    {"DKK", 2}, {"EUR", 2}, {"GBP", 2}, {"HKD", 2}, {"HUF", 2}, {"IDR", 2}, {"ILS", 2}, {"INR", 2},
+    {"ISK", 0}, {"JOD", 3}, {"JPY", 0}, {"KRW", 0}, {"KWD", 3}, {"MXN", 2}, {"MYR", 2}, {"NOK", 2},
+    {"NZD", 2}, {"OMR", 3}, {"PHP", 2}, {"PLN", 2}, {"RON", 2}, {"SAR", 2}, {"SEK", 2}, {"SGD", 2},
+    {"THB", 2}, {"TND", 3}, {"TRY", 2}, {"TWD", 2}, {"USD", 2}, {"VND", 0}, {"ZAR", 2},
 };
 
 } // namespace

@@ -1143,7 +1143,8 @@ void CommandLineTest::leadsADemoStoreThroughItsLife()
     QVERIFY(!QFileInfo::exists(made["socket"].toString()));
     ENDS_WITH(askDemo(words("demo stop")), "Stopped", 0);
     QCOMPARE(askDemo(all)["orders"].toArray(), orders); // a verb starts it, and its data were kept
-    ENDS_WITH(askDemo(words("demo status --server /nonexistent/mariadbd")), "Unreachable", 3, "no MariaDB server");
+    ENDS_WITH(askDemo(words("demo status --server /nonexistent/mariadbd")), "Unreachable", 3,
+              "no such database server");
     ENDS_WITH(askDemo(words("demo stop")), "Stopped", 0);
 
     write(path("work/not-a-folder"), "x");

@@ -20,8 +20,7 @@ Spread spreadOf(std::vector<double> values);
 // A run's counters, as "name.least", "name.median", "name.most".
 void put(benchmark::State &state, const char *name, const std::vector<double> &values);
 
-// Prints Markdown to paste. A benchmark's name is "table/row"; its counters are the columns, in the order of the names
-// they are known by here.
+// Prints Markdown to paste, one table a kind. A benchmark's name is "kind/row", its counters are the columns.
 class MarkdownReporter : public benchmark::BenchmarkReporter
 {
 public:

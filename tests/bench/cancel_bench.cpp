@@ -23,7 +23,7 @@ namespace holdfast::bench {
 namespace {
 
 constexpr int kBlock = 50;  // cancels of one way in a row
-constexpr int kRounds = 21; // the first is not counted
+constexpr int kRounds = 31; // the first is not counted
 
 struct Text
 {
@@ -77,11 +77,14 @@ public:
         std::array<std::vector<double>, 3> micros; // of a cancel, a value a round
         std::vector<double> oursToBare, conditionalToOurs;
         for (int round = 0; round < kRounds; ++round) {
+            const std::array<Block, 3> blocks{prepared(), prepared(), prepared()}; // so that they follow at once
             std::array<double, 3> now{};
             for (int turn = 0; turn < 3; ++turn) {
                 const std::size_t way = std::size_t(round + turn) % 3; // each is first, second and third as often
-                now[way] = block(way);
+                now[way] = microsOf(blocks[way], way);
             }
+            for (const Block &block : blocks)
+                checkDone(block);
             if (round == 0)
                 continue;
             for (std::size_t way = 0; way < 3; ++way)
@@ -100,27 +103,37 @@ public:
 private:
     static constexpr std::size_t kBare = 0, kOurs = 1, kConditional = 2;
 
-    double block(std::size_t way)
+    struct Block
     {
         std::vector<CancelOrder> requests;
         std::vector<std::vector<Text>> texts;
+    };
+
+    Block prepared()
+    {
+        Block block;
         for (int i = 0; i < kBlock; ++i) {
             const OrderDraft draft{m_customer, *Currency::named("TWD"), m_lines, OperationId::make(), {}, {}, {}};
             const JointReservationOutcome placed =
                 m_session.inTransaction("PlaceOrder", [&](Transaction &tx) { return placeDraft(tx, draft); });
-            requests.push_back({OperationId::make(), std::get<Placed>(placed).order, m_customer,
-                                QStringLiteral("changed their mind")});
-            texts.push_back(textsOf(requests.back()));
+            block.requests.push_back({OperationId::make(), std::get<Placed>(placed).order, m_customer,
+                                      QStringLiteral("changed their mind")});
+            block.texts.push_back(textsOf(block.requests.back()));
         }
+        return block;
+    }
+
+    double microsOf(const Block &block, std::size_t way)
+    {
         QElapsedTimer timer;
         timer.start();
         if (way == kBare) {
-            for (const std::vector<Text> &one : texts) {
+            for (const std::vector<Text> &one : block.texts) {
                 for (const Text &text : one)
                     m_bare.run(text.sql);
             }
         } else {
-            for (const CancelOrder &request : requests) {
+            for (const CancelOrder &request : block.requests) {
                 const CancelOrderOutcome outcome =
                     way == kOurs ? m_session.inTransaction("CancelOrder",
                                                            [&](Transaction &tx) { return cancelOrder(tx, request); })
@@ -131,13 +144,16 @@ private:
         }
         const double micros = double(timer.nsecsElapsed()) / 1000 / kBlock;
         if (way == kOurs)
-            checkTexts(texts.back());
-        for (const CancelOrder &request : requests) {
-            const QByteArray status = m_bare.text("SELECT status FROM orders WHERE id = " + lit(request.order).sql());
-            if (status != "cancelled")
+            checkTexts(block.texts.back());
+        return micros;
+    }
+
+    void checkDone(const Block &block)
+    {
+        for (const CancelOrder &request : block.requests) {
+            if (m_bare.text("SELECT status FROM orders WHERE id = " + lit(request.order).sql()) != "cancelled")
                 qFatal("a cancel of the measurement did nothing");
         }
-        return micros;
     }
 
     // The bare client must do what we do, statement by statement.

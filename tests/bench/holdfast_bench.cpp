@@ -83,7 +83,7 @@ int main(int argc, char **argv)
                 ->UseManualTime();
         }
         MarkdownReporter reporter("**" + server.versionText() + "**, Qt " + qVersion() +
-                                  ", one connection, Unix socket");
+                                  ", one connection, Unix socket, 1 GiB buffer pool");
         benchmark::RunSpecifiedBenchmarks(&reporter);
         showProgress({});
     } catch (const DbError &error) {

@@ -170,6 +170,14 @@ private Q_SLOTS:
         m_conditional->startAfresh();
     }
 
+    void cleanup()
+    {
+        if (!QTest::currentTestFailed())
+            return;
+        m_locking->empty(); // alike again for the rows after this one
+        m_conditional->empty();
+    }
+
     void cleanupTestCase()
     {
         m_locking.reset();

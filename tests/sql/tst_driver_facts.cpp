@@ -125,7 +125,8 @@ class tst_DriverFacts : public QObject
                                         const std::function<void()> &otherWaits, std::promise<qint64> &otherId)
     {
         QSemaphore otherHolds;
-        QSemaphore mayEnd;
+        one.changed("START TRANSACTION");
+        one.changed("UPDATE t SET n = n + 100 WHERE id = 1"); // before the other wants it
         std::future<int> other = std::async(std::launch::async, [&] {
             const Driver two(settings);
             otherId.set_value(two.id());
@@ -137,8 +138,6 @@ class tst_DriverFacts : public QObject
             two.native("ROLLBACK");
             return native;
         });
-        one.changed("START TRANSACTION");
-        one.changed("UPDATE t SET n = n + 100 WHERE id = 1");
         otherHolds.acquire();
         otherWaits();
         const int native = one.native("UPDATE t SET n = n + 100 WHERE id = 2");

@@ -22,6 +22,7 @@ struct Run
     std::unique_ptr<QTemporaryDir> directory; // of a server of our own
     std::unique_ptr<PrivateServer> server;
     QByteArray product;
+    bool ended = false;
 };
 Run run;
 
@@ -98,6 +99,7 @@ void TestServer::end()
         await(*run.server, PrivateServer::State::Stopped);
     }
     run = {};
+    run.ended = true;
 }
 
 Store ScratchSchema::twd()
@@ -127,6 +129,8 @@ ScratchSchema::ScratchSchema(const char *tag, bool withStore)
 
 ScratchSchema::~ScratchSchema()
 {
+    if (run.ended) // with its server; asking would start another
+        return;
     Session session(TestServer::owner());
     dropSchema(session, m_name);
 }

@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QTime>
 
 namespace holdfast {
 
@@ -21,7 +20,6 @@ using Tone = AnswerText::Tone;
 
 struct Tell
 {
-    OrderId order;
     const QHash<qint64, QString> &skuNames;
 
     AnswerText operator()(const Cancelled &cancelled) const
@@ -124,7 +122,7 @@ AnswerText databaseText(const DbError &error)
                     "The database did not answer the commit. It is not known whether the order was cancelled; do not "
                     "tell the customer yet."),
                 {},
-                CancelWords::tr("Ask again"),
+                CancelWords::tr("Ask a&gain"),
                 technical};
     case Kind::LockWait:
     case Kind::Deadlock:
@@ -133,20 +131,20 @@ AnswerText databaseText(const DbError &error)
         return {Tone::Caution,
                 CancelWords::tr("Another desk is working on this order or its stock. Nothing was changed."),
                 {},
-                CancelWords::tr("Try again"),
+                CancelWords::tr("&Try again"),
                 technical};
     case Kind::ConnectionLost:
     case Kind::Unreachable:
         return {Tone::Caution,
                 CancelWords::tr("The database cannot be reached. Nothing was changed."),
                 {},
-                CancelWords::tr("Try again"),
+                CancelWords::tr("&Try again"),
                 technical};
     case Kind::ReadOnly:
         return {Tone::Caution,
                 CancelWords::tr("The database is read-only at the moment. Nothing was changed."),
                 {},
-                CancelWords::tr("Try again"),
+                CancelWords::tr("&Try again"),
                 technical};
     case Kind::NotPermitted:
         return {
@@ -166,12 +164,12 @@ AnswerText databaseText(const DbError &error)
     return {Tone::Wrong, CancelWords::tr("The database refused. Nothing was changed."), {}, {}, technical};
 }
 
-QString costOf(const RunReport &run)
+QString costOf(const RunReport &run, QTime answeredAt)
 {
     const qint64 waited = run.microsIn("orders/order_lock") + run.microsIn("reservations/reservations_lock") +
                           run.microsIn("stock/stock_lock_of_order");
     return CancelWords::tr("%1 · %n attempt(s) · locks took %2 ms", nullptr, std::max(run.attempts, 1))
-        .arg(QTime::currentTime().toString(u"HH:mm:ss"), format::count(waited / 1000));
+        .arg(answeredAt.toString(u"HH:mm:ss"), format::count(waited / 1000));
 }
 
 } // namespace
@@ -181,11 +179,11 @@ bool isUnconfirmed(const Reply<CancelOrderOutcome> &reply)
     return reply.error() && reply.error()->kind == DbError::Kind::CommitUnknown;
 }
 
-AnswerText cancelAnswerText(const Reply<CancelOrderOutcome> &reply, OrderId order,
+AnswerText cancelAnswerText(const Reply<CancelOrderOutcome> &reply, QTime answeredAt,
                             const QHash<qint64, QString> &skuNames)
 {
-    AnswerText text = reply.error() ? databaseText(*reply.error()) : std::visit(Tell{order, skuNames}, *reply.value());
-    const QString cost = costOf(reply.run);
+    AnswerText text = reply.error() ? databaseText(*reply.error()) : std::visit(Tell{skuNames}, *reply.value());
+    const QString cost = costOf(reply.run, answeredAt);
     text.detail = text.detail.isEmpty() ? cost : text.detail + u'\n' + cost;
     if (!reply.run.steps.empty()) {
         QStringList steps;

@@ -6,11 +6,13 @@
 #include "ui/shared/answer_bar.h"
 
 #include <QHash>
+#include <QTime>
 
 namespace holdfast {
 
 // The sentence for each way in which a cancel can end. A new answer of the flow stops the build there.
-AnswerText cancelAnswerText(const Reply<CancelOrderOutcome> &reply, OrderId order,
+// answeredAt: when it came, by this computer's clock.
+AnswerText cancelAnswerText(const Reply<CancelOrderOutcome> &reply, QTime answeredAt,
                             const QHash<qint64, QString> &skuNames);
 
 // Whether the operation has its answer, or the same one has to be asked again.

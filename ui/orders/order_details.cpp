@@ -4,6 +4,7 @@
 #include "sql/connection/lane.h"
 #include "ui/orders/cancel_answer_text.h"
 #include "ui/shared/answer_bar.h"
+#include "ui/shared/enter_key.h"
 #include "ui/shared/format.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/status_pill.h"
@@ -13,11 +14,14 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
+
+#include <utility>
 
 namespace holdfast {
 
@@ -28,6 +32,7 @@ enum Fact { CustomerFact, PlacedFact, TotalFact, CancelledFact };
 QLabel *label(QWidget *parent, const char *role = nullptr)
 {
     auto *made = new QLabel(parent);
+    made->setTextFormat(Qt::PlainText); // what it shows comes from elsewhere
     if (role)
         made->setProperty("role", QLatin1String(role));
     return made;
@@ -163,12 +168,12 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
         if (m_card)
             Q_EMIT serveAsked(m_card->order.customer);
     });
-    connect(m_answer, &AnswerBar::actionChosen, this, [this] {
-        if (m_operation)
-            cancel(); // the same operation again
-        else
-            openConfirmation();
-    });
+    connect(m_answer, &AnswerBar::actionChosen, this, &OrderDetails::askAgain);
+    connect(m_answer, &AnswerBar::dismissed, this, &OrderDetails::takeFocus);
+    const QList<QWidget *> inTurn{m_reason, m_confirmYes, m_confirmNo, m_serve, m_cancel};
+    for (qsizetype i = 1; i < inTurn.size(); ++i)
+        setTabOrder(inTurn.at(i - 1), inTurn.at(i));
+    pressOnEnter(this);
     retranslate();
 }
 
@@ -178,17 +183,53 @@ void OrderDetails::setOrder(OrderId order)
         return;
     m_order = order;
     m_operation.reset();
-    m_lastReply.reset();
-    m_answer->hide();
     m_confirm->hide();
+    const auto unanswered = m_unanswered.find(order);
+    m_shown = unanswered == m_unanswered.end() ? std::nullopt : std::optional(unanswered->second);
+    m_answer->hide();
+    if (m_shown)
+        showAnswer();
+    if (m_card)
+        showActions(); // the card is another order's until this one's comes
     load();
 }
 
 void OrderDetails::setServed(const std::optional<CustomerId> &customer)
 {
     m_served = customer;
-    if (m_card)
-        showActions();
+    if (!m_card)
+        return;
+    if (!isServed() && !m_busy && m_confirm->isVisibleTo(m_content)) {
+        m_operation.reset();
+        m_confirm->hide();
+    }
+    const bool asked = m_serve->hasFocus();
+    showActions();
+    if (asked)
+        takeFocus();
+}
+
+void OrderDetails::takeFocus()
+{
+    QWidget *first = this;
+    m_focusWhenShown = !m_card || m_card->order.id != m_order;
+    if (m_answer->isVisible())
+        first = m_answer;
+    else if (m_cancel->isVisible() && m_cancel->isEnabled())
+        first = m_cancel;
+    else if (m_serve->isVisible() && m_serve->isEnabled())
+        first = m_serve;
+    first->setFocus(Qt::OtherFocusReason);
+}
+
+bool OrderDetails::isServed() const
+{
+    return m_card && m_served == m_card->order.customer;
+}
+
+bool OrderDetails::mayCancel() const
+{
+    return isServed() && m_card->order.id == m_order && m_card->order.status == "created";
 }
 
 void OrderDetails::reload()
@@ -206,6 +247,8 @@ void OrderDetails::load()
         m_failed = !reply.value();
         if (reply.value())
             m_card = *reply.value();
+        else if (m_card && m_card->order.id != m_order)
+            m_card.reset();
         showCard();
     });
 }
@@ -215,7 +258,9 @@ void OrderDetails::showCard()
     m_content->setVisible(m_card.has_value());
     m_empty->setVisible(!m_card);
     if (!m_card) {
-        m_empty->setText(m_failed  ? tr("The order could not be read.")
+        m_operation.reset();
+        m_confirm->hide();
+        m_empty->setText(m_failed  ? tr("The order could not be read. F5 tries again.")
                          : m_order ? tr("There is no order %1.").arg(number(*m_order))
                                    : tr("Choose an order to see what it holds."));
         return;
@@ -239,7 +284,15 @@ void OrderDetails::showCard()
     }
     showLines();
     showHistory();
+    if (m_confirm->isVisibleTo(m_content)) {
+        if (mayCancel() || m_busy)
+            showConfirmation();
+        else
+            closeConfirmation(); // somebody else was faster
+    }
     showActions();
+    if (std::exchange(m_focusWhenShown, false) && hasFocus())
+        takeFocus();
     Q_EMIT cardShown();
 }
 
@@ -303,15 +356,18 @@ void OrderDetails::showHistory()
 void OrderDetails::showActions()
 {
     const bool created = m_card->order.status == "created";
-    const bool mine = m_served == m_card->order.customer;
+    const bool mine = isServed();
     const bool confirming = m_confirm->isVisibleTo(m_content);
     m_cancel->setVisible(created && !confirming);
-    m_cancel->setEnabled(mine && !m_busy);
+    m_cancel->setEnabled(mayCancel() && !m_busy);
+    // What is not known is found out for whomever is on the telephone; anything else is done for the served one only.
+    m_answer->setActionEnabled(!m_busy && m_shown && (isUnconfirmed(m_shown->reply) || mayCancel()));
     m_hint->setVisible(created && !mine);
     m_serve->setVisible(created && !mine);
+    m_serve->setEnabled(m_card->order.id == m_order);
     m_hint->setText(m_served ? tr("Customer %1 is being served, and this order is not theirs.").arg(number(*m_served))
                              : tr("To cancel it, serve its customer first: check with the caller who they are."));
-    m_serve->setText(tr("Serve customer %1").arg(number(m_card->order.customer)));
+    m_serve->setText(tr("&Serve customer %1").arg(number(m_card->order.customer)));
     m_cancel->setText(tr("&Cancel order…"));
     m_cancel->setToolTip(tr("Cancel this order (Alt+C); you are asked once"));
     m_confirmYes->setEnabled(!m_busy);
@@ -331,6 +387,8 @@ QString OrderDetails::releaseSentence() const
         units << tr("%1 × %2").arg(format::count(line.quantity), line.name);
         sum += line.quantity;
     }
+    if (units.isEmpty())
+        return tr("Nothing is held for it. The order cannot be taken up again.");
     const QString what = units.size() <= kNamed
                              ? QLocale().createSeparatedList(units)
                              : tr("%1 on %2 lines").arg(tr("%n unit(s)", nullptr, int(sum))).arg(units.size());
@@ -339,13 +397,21 @@ QString OrderDetails::releaseSentence() const
 
 void OrderDetails::openConfirmation()
 {
-    if (!m_card || m_busy || !m_cancel->isEnabled() || m_card->order.status != "created")
+    if (m_busy || m_operation || !mayCancel())
         return;
-    m_operation = OperationId::make();
-    m_versionShown = m_card->order.version;
+    const auto unanswered = m_unanswered.find(*m_order);
+    if (unanswered != m_unanswered.end() && isUnconfirmed(unanswered->second.reply)) {
+        m_shown = unanswered->second; // it may be done already: no second operation before that is known
+        showAnswer();
+        showActions();
+        takeFocus();
+        return;
+    }
+    m_operation = unanswered == m_unanswered.end() ? OperationId::make() : unanswered->second.request.operation;
     m_answer->hide();
-    m_confirmTitle->setText(tr("Cancel order %1 of %2?").arg(number(m_card->order.id)).arg(m_card->order.customerName));
-    m_confirmText->setText(releaseSentence());
+    if (unanswered == m_unanswered.end())
+        m_reason->setCurrentIndex(0); // no order gets another one's reason
+    showConfirmation();
     m_confirm->show();
     showActions();
     m_confirmNo->setDefault(true);
@@ -353,44 +419,82 @@ void OrderDetails::openConfirmation()
     verticalScrollBar()->setValue(0);
 }
 
+void OrderDetails::showConfirmation()
+{
+    m_confirmTitle->setText(tr("Cancel order %1 of %2?").arg(number(m_card->order.id)).arg(m_card->order.customerName));
+    m_confirmText->setText(releaseSentence());
+}
+
 void OrderDetails::closeConfirmation()
 {
     if (m_busy)
         return;
     m_operation.reset();
+    const bool focused = m_confirm->isAncestorOf(focusWidget()) && m_confirm->isVisible();
     m_confirm->hide();
     showActions();
-    m_cancel->setFocus(Qt::OtherFocusReason);
+    if (focused)
+        takeFocus();
 }
 
 void OrderDetails::cancel()
 {
-    if (m_busy || !m_operation || !m_served || !m_card)
-        return;
-    m_busy = true;
-    m_answer->hide();
-    showActions();
-    const CancelOrder request{*m_operation, m_card->order.id, *m_served, m_reason->currentText().trimmed()};
-    whenAnswered(m_desk.cancelOrder(request), this, [this](const Reply<CancelOrderOutcome> &reply) { tell(reply); });
+    if (!m_busy && m_operation && mayCancel())
+        ask({*m_operation, m_card->order.id, *m_served, m_reason->currentText().trimmed()});
 }
 
-void OrderDetails::tell(const Reply<CancelOrderOutcome> &reply)
+void OrderDetails::askAgain()
 {
-    m_busy = false;
-    m_lastReply = reply;
-    if (!isUnconfirmed(reply) && reply.value())
-        m_operation.reset(); // answered; anything else asks the same operation again
-    m_confirm->hide();
-    QHash<qint64, QString> names;
-    for (const OrderCard::Line &line : m_card->lines)
-        names.insert(number(line.sku), line.name);
-    m_answer->show(cancelAnswerText(reply, m_card->order.id, names));
+    if (m_busy || !m_shown || m_shown->reply.value())
+        return;
+    if (isUnconfirmed(m_shown->reply) || mayCancel())
+        ask(CancelOrder(m_shown->request));
+}
+
+void OrderDetails::ask(const CancelOrder &request)
+{
+    m_busy = true;
+    setFocus(Qt::OtherFocusReason); // from the button that was pressed, before its next repeat goes elsewhere
+    m_answer->hide();
     showActions();
-    verticalScrollBar()->setValue(0);
-    m_answer->setFocus(Qt::OtherFocusReason);
-    Q_EMIT answered();
-    Q_EMIT orderChanged(m_card->order.id);
-    load();
+    whenAnswered(m_desk.cancelOrder(request), this, [this, request](const Reply<CancelOrderOutcome> &reply) {
+        m_busy = false;
+        m_operation.reset();
+        m_shown = Asked{request, reply, QTime::currentTime()};
+        m_unanswered.erase(request.order);
+        if (reply.error())
+            m_unanswered.emplace(request.order, *m_shown);
+        m_confirm->hide();
+        showAnswer();
+        if (m_card)
+            showActions();
+        verticalScrollBar()->setValue(0);
+        if (hasFocus()) // nobody has gone elsewhere meanwhile
+            m_answer->setFocus(Qt::OtherFocusReason);
+        Q_EMIT answered();
+        Q_EMIT orderChanged(request.order);
+        load();
+    });
+}
+
+void OrderDetails::showAnswer()
+{
+    QHash<qint64, QString> names;
+    if (m_card && m_card->order.id == m_shown->request.order) {
+        for (const OrderCard::Line &line : m_card->lines)
+            names.insert(number(line.sku), line.name);
+    }
+    m_answer->show(cancelAnswerText(m_shown->reply, m_shown->at, names));
+}
+
+void OrderDetails::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape)
+        QScrollArea::keyPressEvent(event);
+    else if (m_confirm->isVisible() && !m_busy)
+        closeConfirmation();
+    else
+        Q_EMIT left();
 }
 
 void OrderDetails::changeEvent(QEvent *event)
@@ -409,7 +513,7 @@ void OrderDetails::retranslate()
     m_facts[CancelledFact][0]->setText(tr("Cancelled"));
     m_linesTitle->setText(tr("Lines and reservations"));
     m_historyTitle->setText(tr("History"));
-    m_reasonLabel->setText(tr("Reason"));
+    m_reasonLabel->setText(tr("&Reason"));
     m_reason->setAccessibleName(tr("Reason"));
     const int chosen = m_reason->findText(m_reason->currentText());
     const QString typed = m_reason->currentText();
@@ -421,17 +525,8 @@ void OrderDetails::retranslate()
         m_reason->setEditText(typed);
     m_confirmNo->setText(tr("&Keep order"));
     showCard();
-    if (m_card && m_confirm->isVisibleTo(m_content)) {
-        m_confirmTitle->setText(
-            tr("Cancel order %1 of %2?").arg(number(m_card->order.id)).arg(m_card->order.customerName));
-        m_confirmText->setText(releaseSentence());
-    }
-    if (m_lastReply && m_card && m_answer->isVisibleTo(this)) {
-        QHash<qint64, QString> names;
-        for (const OrderCard::Line &line : m_card->lines)
-            names.insert(number(line.sku), line.name);
-        m_answer->show(cancelAnswerText(*m_lastReply, m_card->order.id, names));
-    }
+    if (m_shown && m_answer->isVisibleTo(this))
+        showAnswer();
 }
 
 } // namespace holdfast

@@ -4,7 +4,9 @@
 #include "ui/shared/store_desk.h"
 
 #include <QScrollArea>
+#include <QTime>
 
+#include <map>
 #include <optional>
 
 class QComboBox;
@@ -22,7 +24,8 @@ class StatusPill;
 // do, one confirmation, and its answer.
 //
 // The operation's id is made when the confirmation opens and kept until there is an answer: however often the button is
-// hit, one operation is asked, and after "not known" the same one is asked again.
+// hit, one operation is asked, and after "not known" the same request is asked again, also when another order has been
+// looked at or another customer served meanwhile.
 class OrderDetails : public QScrollArea
 {
     Q_OBJECT
@@ -33,12 +36,14 @@ public:
     void setOrder(OrderId order);
     void setServed(const std::optional<CustomerId> &customer);
     void reload();
+    void takeFocus(); // on what is to be read or done first
 
     AnswerBar *answer() const { return m_answer; }
     QPushButton *cancelButton() const { return m_cancel; }
     QPushButton *confirmButton() const { return m_confirmYes; }
     QPushButton *keepButton() const { return m_confirmNo; }
     const std::optional<OrderCard> &card() const { return m_card; }
+    std::optional<OrderId> order() const { return m_order; }
     bool isBusy() const { return m_busy; }
 
 Q_SIGNALS:
@@ -46,8 +51,10 @@ Q_SIGNALS:
     void answered(); // the bar shows an answer
     void serveAsked(holdfast::CustomerId customer);
     void orderChanged(holdfast::OrderId order);
+    void left(); // Escape: back to where one came from
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -59,19 +66,32 @@ private:
     void showActions();
     void openConfirmation();
     void closeConfirmation();
+    void showConfirmation();
     void cancel();
-    void tell(const Reply<CancelOrderOutcome> &reply);
+    void askAgain();
+    void ask(const CancelOrder &request);
+    void showAnswer();
+    bool isServed() const;  // the order of the card is the served customer's
+    bool mayCancel() const; // and what is on the screen can be cancelled
     QString releaseSentence() const;
+
+    struct Asked
+    {
+        CancelOrder request;
+        Reply<CancelOrderOutcome> reply;
+        QTime at;
+    };
 
     const StoreDesk m_desk;
     std::optional<OrderId> m_order;
     std::optional<OrderCard> m_card;
     std::optional<CustomerId> m_served;
-    std::optional<OperationId> m_operation; // of the cancel that has no answer yet
-    std::optional<Reply<CancelOrderOutcome>> m_lastReply;
-    qint64 m_versionShown = 0;
+    std::optional<OperationId> m_operation; // of the confirmation that is open
+    std::optional<Asked> m_shown;           // in the answer bar
+    std::map<OrderId, Asked> m_unanswered;  // the database gave no answer
     bool m_busy = false;
     bool m_failed = false;
+    bool m_focusWhenShown = false;
     quint64 m_ticket = 0;
 
     // A label keeps the font it was given only under the parent it was made with.

@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTableView>
 
@@ -37,11 +38,17 @@ OrdersPage::OrdersPage(const StoreDesk &desk, QWidget *parent)
       m_customerChip(makeChip(this)), m_statusChip(makeChip(this))
 {
     QTableView *table = m_list->table();
+    // Heard before the view hears of it: the order beside the list does not change because its row has gone.
+    connect(m_model, &OrderTableModel::rowsAboutToBeRemoved, this, [this] { m_rowsVanish = true; });
     table->setModel(m_model);
+    connect(m_model, &OrderTableModel::rowsRemoved, this, [this] {
+        m_rowsVanish = false;
+        markShownOrder();
+    });
     table->setItemDelegateForColumn(OrderTableModel::Status, new StatusPillDelegate(OrderTableModel::StatusRole, this));
     table->horizontalHeader()->setSectionResizeMode(OrderTableModel::Customer, QHeaderView::Stretch);
-    m_list->chips()->addWidget(m_customerChip);
-    m_list->chips()->addWidget(m_statusChip);
+    m_list->addChip(m_customerChip);
+    m_list->addChip(m_statusChip);
     setRole(m_statusChip, "menu-chip");
     m_customerChip->hide();
 
@@ -89,13 +96,21 @@ OrdersPage::OrdersPage(const StoreDesk &desk, QWidget *parent)
     });
     connect(m_model, &OrderTableModel::stateChanged, this, &OrdersPage::showState);
     connect(table->horizontalHeader(), &QHeaderView::sectionClicked, this, &OrdersPage::sortBy);
-    connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &OrdersPage::selectionChanged);
-    connect(table, &QTableView::activated, this, [this] { m_details->setFocus(Qt::OtherFocusReason); });
+    connect(table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &OrdersPage::selectionChanged);
+    // The marked row need not be the order beside the list, and is not told again when it is chosen again.
+    connect(table, &QTableView::clicked, this, &OrdersPage::selectionChanged);
+    connect(table, &QTableView::activated, this, [this, table](const QModelIndex &index) {
+        table->selectRow(index.row());
+        selectionChanged();
+        m_details->takeFocus();
+    });
+    connect(m_details, &OrderDetails::left, this, [table] { table->setFocus(Qt::OtherFocusReason); });
+    connect(m_details, &OrderDetails::answered, this, &OrdersPage::markShownOrder); // another may be marked by now
     connect(m_details, &OrderDetails::serveAsked, this, &OrdersPage::serveAsked);
     connect(m_details, &OrderDetails::orderChanged, this, [this](OrderId order) {
         whenAnswered(m_desk.orderRows({order}), this, [this, order](const Reply<std::vector<OrderRow>> &reply) {
             if (reply.value())
-                m_model->update({order}, *reply.value());
+                keepPlace([&] { m_model->update({order}, *reply.value()); });
         });
     });
     retranslate();
@@ -113,15 +128,26 @@ void OrdersPage::setServed(const std::optional<CustomerRow> &customer)
 
 void OrdersPage::showOrder(OrderId order)
 {
-    if (const std::optional<int> row = m_model->rowOf(order))
-        m_list->table()->selectRow(*row);
-    else
-        m_details->setOrder(order);
+    m_details->setOrder(order);
+    markShownOrder();
+}
+
+void OrdersPage::markShownOrder()
+{
+    QTableView *table = m_list->table();
+    const std::optional<int> row = m_details->order() ? m_model->rowOf(*m_details->order()) : std::nullopt;
+    if (!row)
+        table->clearSelection();
+    else if (table->currentIndex().row() != *row || !table->selectionModel()->isRowSelected(*row))
+        table->selectRow(*row); // not otherwise: it would scroll
 }
 
 void OrdersPage::restart()
 {
     m_count.reset();
+    m_loadedAt = 0;
+    m_refreshFailed = false;
+    ++m_refreshTicket; // what was asked of the list before is not for this one
     m_model->restart(m_oldestFirst);
     askForCount();
     retranslate();
@@ -132,7 +158,8 @@ void OrdersPage::askForPage(quint64 ticket, const std::optional<OrderRow> &after
     OrderPageRequest request{m_filter, m_oldestFirst, {}, kPage};
     if (after)
         request.after = OrderPageRequest::After{after->createdAt, after->id};
-    whenAnswered(m_desk.orderPage(request), this, [this, ticket](const Reply<std::vector<OrderRow>> &reply) {
+    const bool first = !after;
+    whenAnswered(m_desk.orderPage(request), this, [this, ticket, first](const Reply<std::vector<OrderRow>> &reply) {
         if (!reply.value()) {
             m_model->fail(ticket);
             return;
@@ -148,6 +175,8 @@ void OrdersPage::askForPage(quint64 ticket, const std::optional<OrderRow> &after
                 m_list->table()->setColumnWidth(column, width);
             m_columnsSized = true;
         }
+        if (first)
+            markShownOrder();
         showState();
     });
 }
@@ -165,8 +194,10 @@ void OrdersPage::askForCount()
 
 void OrdersPage::refresh()
 {
+    m_details->reload();
     if (m_model->state() == OrderTableModel::State::Failed) {
         m_model->retry();
+        askForCount();
         return;
     }
     if (m_model->rowCount() == 0) {
@@ -175,17 +206,33 @@ void OrdersPage::refresh()
     }
     const qsizetype rows = std::min<qsizetype>(std::max<qsizetype>(m_model->rowCount(), kPage), kRefreshed);
     const quint64 ticket = ++m_refreshTicket;
-    const OrderFilter filter = m_filter;
     whenAnswered(m_desk.orderPage({m_filter, m_oldestFirst, {}, int(rows)}), this,
-                 [this, ticket, filter, rows](const Reply<std::vector<OrderRow>> &reply) {
-                     if (ticket != m_refreshTicket || filter != m_filter || !reply.value())
+                 [this, ticket, rows](const Reply<std::vector<OrderRow>> &reply) {
+                     if (ticket != m_refreshTicket)
                          return;
-                     m_loadedAt = QDateTime::currentMSecsSinceEpoch();
-                     m_model->replaceHead(*reply.value(), std::ssize(*reply.value()) < rows);
+                     m_refreshFailed = !reply.value();
+                     if (reply.value()) {
+                         m_loadedAt = QDateTime::currentMSecsSinceEpoch();
+                         const bool whole = std::ssize(*reply.value()) < rows;
+                         keepPlace([&] { m_model->replaceHead(*reply.value(), whole); });
+                     }
                      showState();
                  });
     askForCount();
-    m_details->reload();
+}
+
+void OrdersPage::keepPlace(const std::function<void()> &change)
+{
+    QTableView *table = m_list->table();
+    QScrollBar *scroll = table->verticalScrollBar();
+    const QPersistentModelIndex top = table->indexAt({0, 0});
+    const int offset = top.isValid() ? table->rowViewportPosition(top.row()) : 0;
+    const bool atTheBeginning = scroll->value() == scroll->minimum(); // what is new shows there
+    change();
+    if (atTheBeginning || !top.isValid())
+        return;
+    table->doItemsLayout();
+    scroll->setValue(scroll->value() + table->rowViewportPosition(top.row()) - offset);
 }
 
 void OrdersPage::setStatusFilter(const std::optional<QByteArray> &status)
@@ -205,9 +252,9 @@ void OrdersPage::sortBy(int column)
 
 void OrdersPage::selectionChanged()
 {
-    const QModelIndex current = m_list->table()->selectionModel()->currentIndex();
-    if (current.isValid())
-        m_details->setOrder(OrderId{current.data(OrderTableModel::OrderRole).toLongLong()});
+    const QModelIndexList rows = m_list->table()->selectionModel()->selectedRows();
+    if (!rows.isEmpty() && !m_rowsVanish)
+        m_details->setOrder(OrderId{rows.first().data(OrderTableModel::OrderRole).toLongLong()});
 }
 
 void OrdersPage::showState()
@@ -233,13 +280,15 @@ void OrdersPage::showState()
     }
     const QString asOf =
         m_loadedAt ? QDateTime::fromMSecsSinceEpoch(m_loadedAt).time().toString(u"HH:mm:ss") : QString();
-    const QString failed = m_model->state() == OrderTableModel::State::Failed && loaded > 0
-                               ? QStringLiteral(" · ") + tr("the next rows could not be read")
-                               : QString();
-    m_list->setFoot((m_count
-                         ? tr("%1 of %2 loaded · as of %3").arg(format::count(loaded), format::count(*m_count), asOf)
-                         : tr("%1 loaded · as of %2").arg(format::count(loaded), asOf)) +
-                    failed);
+    QString foot;
+    if (m_loadedAt)
+        foot = m_count ? tr("%1 of %2 loaded · as of %3").arg(format::count(loaded), format::count(*m_count), asOf)
+                       : tr("%1 loaded · as of %2").arg(format::count(loaded), asOf);
+    if (m_model->state() == OrderTableModel::State::Failed && loaded > 0)
+        foot += QStringLiteral(" · ") + tr("the next rows could not be read; F5 tries again");
+    else if (m_refreshFailed)
+        foot += QStringLiteral(" · ") + tr("no newer ones could be read; F5 tries again");
+    m_list->setFoot(foot);
 }
 
 QString OrdersPage::display(const OrderRow &order, int column) const
@@ -279,11 +328,13 @@ void OrdersPage::retranslate()
     m_model->setTitles({tr("No."), tr("Placed") + arrow, tr("Customer"), tr("Status"), tr("Units"), tr("Total")});
     m_statusChip->setText(m_filter.status ? tr("Status: %1").arg(StatusLook::of(*m_filter.status).word)
                                           : tr("Any status"));
-    m_statusChip->setAccessibleName(tr("Filter by status"));
+    m_statusChip->setToolTip(tr("Filter by status"));
+    m_statusChip->setAccessibleDescription(tr("Filter by status"));
     m_customerChip->setVisible(m_served.has_value());
     if (m_served)
         m_customerChip->setText(tr("Customer: %1").arg(number(m_served->id)) + QStringLiteral("  ✕"));
-    m_customerChip->setAccessibleName(tr("Stop serving this customer"));
+    m_customerChip->setToolTip(tr("Stop serving this customer"));
+    m_customerChip->setAccessibleDescription(tr("Stop serving this customer"));
     m_list->setClearable(m_filter != OrderFilter{});
 }
 

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QPushButton;
@@ -46,10 +47,12 @@ private:
     void restart();
     void askForPage(quint64 ticket, const std::optional<OrderRow> &after);
     void askForCount();
+    void keepPlace(const std::function<void()> &change); // the rows on the screen stay where they are
     void showState();
     void setStatusFilter(const std::optional<QByteArray> &status);
     void sortBy(int column);
     void selectionChanged();
+    void markShownOrder(); // in the list, without another being read
     QString display(const OrderRow &order, int column) const;
 
     const StoreDesk m_desk;
@@ -66,7 +69,9 @@ private:
     std::optional<qint64> m_count;
     quint64 m_countTicket = 0;
     quint64 m_refreshTicket = 0;
-    qint64 m_loadedAt = 0; // ms since 1970, of this computer: for "as of"
+    bool m_refreshFailed = false;
+    bool m_rowsVanish = false; // the list moves its mark by itself meanwhile
+    qint64 m_loadedAt = 0;     // ms since 1970, of this computer: for "as of"
 };
 
 } // namespace holdfast

@@ -18,6 +18,9 @@ AnswerBar::AnswerBar(QWidget *parent)
       m_dismiss(new QPushButton(this))
 {
     setObjectName(QStringLiteral("Answer"));
+    setFocusPolicy(Qt::TabFocus); // it is read out where the focus is
+    for (QLabel *text : {m_sentence, m_detail, m_technical})
+        text->setTextFormat(Qt::PlainText); // reasons and names come from elsewhere
     m_sentence->setObjectName(QStringLiteral("AnswerSentence"));
     m_sentence->setWordWrap(true);
     m_sentence->setFont(Theme::strong());
@@ -27,10 +30,9 @@ AnswerBar::AnswerBar(QWidget *parent)
     m_technical->setWordWrap(true);
     m_technical->setFont(Theme::fixed());
     m_technical->setProperty("role", QStringLiteral("muted"));
-    m_technical->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_technical->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     for (QPushButton *button : {m_action, m_more, m_dismiss})
         button->setProperty("role", QStringLiteral("link"));
-    m_dismiss->setIcon(icon(QStringLiteral("cross"), Theme::current().muted));
 
     auto *words = new QVBoxLayout;
     words->setSpacing(Theme::kSmallGap);
@@ -99,6 +101,11 @@ void AnswerBar::show(const AnswerText &text)
     QAccessible::updateAccessibility(&event);
 }
 
+void AnswerBar::setActionEnabled(bool enabled)
+{
+    m_action->setEnabled(enabled);
+}
+
 QString AnswerBar::sentence() const
 {
     return m_sentence->text();
@@ -113,7 +120,8 @@ void AnswerBar::changeEvent(QEvent *event)
 
 void AnswerBar::retranslate()
 {
-    m_more->setText(tr("Details"));
+    m_more->setText(tr("&Details"));
+    m_dismiss->setIcon(icon(QStringLiteral("cross"), Theme::current().muted));
     m_dismiss->setAccessibleName(tr("Dismiss"));
     m_dismiss->setToolTip(tr("Dismiss"));
 }

@@ -28,7 +28,9 @@ class AnswerBar : public QFrame
 public:
     explicit AnswerBar(QWidget *parent = nullptr);
     void show(const AnswerText &text);
+    void setActionEnabled(bool enabled);
     QString sentence() const;
+    QPushButton *action() const { return m_action; }
 
 Q_SIGNALS:
     void actionChosen();

@@ -12,6 +12,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace holdfast {
 
 namespace {
@@ -37,41 +39,50 @@ FindField::FindField(const StoreDesk &desk, QWidget *parent)
     m_typing->setInterval(kTypingPause);
     connect(this, &QLineEdit::textEdited, m_typing, qOverload<>(&QTimer::start));
     connect(m_typing, &QTimer::timeout, this, &FindField::search);
+    // The focus stays in the field: the marked row is told there.
+    connect(m_list, &QListWidget::currentRowChanged, this,
+            [this](int row) { setAccessibleDescription(row < 0 ? QString() : m_list->item(row)->text()); });
     connect(m_list, &QListWidget::itemClicked, this, [this] { choose(m_list->currentRow()); });
-    addAction(icon(QStringLiteral("search"), Theme::current().muted), QLineEdit::LeadingPosition);
+    m_icon = addAction(QIcon(), QLineEdit::LeadingPosition);
     retranslate();
 }
 
 void FindField::search()
 {
+    m_typing->stop();
     const QString text = this->text().trimmed();
     const quint64 ticket = ++m_ticket;
     if (text.isEmpty()) {
         closeList();
         return;
     }
-    const qint64 number = text.toLongLong();
-    whenAnswered(
-        m_desk.customerSearch(text), this, [this, ticket, number](const Reply<std::vector<CustomerRow>> &customers) {
-            if (ticket != m_ticket)
-                return;
-            const std::vector<CustomerRow> found = customers.value() ? *customers.value() : std::vector<CustomerRow>();
-            if (number <= 0) {
-                list(found, std::nullopt);
-                return;
-            }
-            whenAnswered(m_desk.orderRows({OrderId{number}}), this,
-                         [this, ticket, found](const Reply<std::vector<OrderRow>> &orders) {
-                             if (ticket != m_ticket)
-                                 return;
-                             const bool there = orders.value() && !orders.value()->empty();
-                             list(found, there ? std::optional(orders.value()->front()) : std::nullopt);
-                         });
-        });
+    whenAnswered(m_desk.customerSearch(text), this, [this, ticket, text](const Reply<std::vector<CustomerRow>> &reply) {
+        if (ticket != m_ticket)
+            return;
+        Found found{text, {}, {}, !reply.value()};
+        if (reply.value())
+            found.customers = *reply.value();
+        const qint64 number = text.toLongLong();
+        if (number <= 0) {
+            list(found);
+            return;
+        }
+        whenAnswered(m_desk.orderRows({OrderId{number}}), this,
+                     [this, ticket, found](const Reply<std::vector<OrderRow>> &orders) mutable {
+                         if (ticket != m_ticket)
+                             return;
+                         found.failed = found.failed || !orders.value();
+                         if (orders.value() && !orders.value()->empty())
+                             found.order = orders.value()->front();
+                         list(found);
+                     });
+    });
 }
 
-void FindField::list(const std::vector<CustomerRow> &customers, const std::optional<OrderRow> &order)
+void FindField::list(const Found &found)
 {
+    const auto &[text, customers, order, failed] = found;
+    m_listed = text;
     m_customers = customers;
     m_order = order ? std::optional(order->id) : std::nullopt;
     m_list->clear();
@@ -92,12 +103,15 @@ void FindField::list(const std::vector<CustomerRow> &customers, const std::optio
         add("person", QStringLiteral("%1  %2").arg(number(customer.id)).arg(customer.name),
             ask.join(QStringLiteral(" · ")));
     }
-    if (m_list->count() == 0) {
+    const int hits = m_list->count();
+    if (failed)
+        add("alert", tr("The database gave no answer"), tr("Enter tries again."));
+    else if (hits == 0)
         add("search", tr("Nobody found"), tr("Try a number, a name, a phone number or an e-mail address."));
-        m_list->item(0)->setFlags(Qt::NoItemFlags);
-    } else {
-        m_list->setCurrentRow(0);
-    }
+    if (m_list->count() > hits)
+        m_list->item(hits)->setFlags(Qt::NoItemFlags);
+    m_list->setCurrentRow(hits > 0 ? 0 : -1);
+    const bool takeTheOnly = std::exchange(m_takeTheOnly, false) && hits == 1 && !failed;
     const int rows = std::min(m_list->count(), kMostRows);
     QWidget *host = m_popup->parentWidget();
     const QPoint below = mapTo(host, QPoint(0, height() + 2));
@@ -105,7 +119,11 @@ void FindField::list(const std::vector<CustomerRow> &customers, const std::optio
     m_popup->setGeometry(below.x() + this->width() - width, below.y(), width, rows * kRowHeight + 4);
     m_popup->raise();
     m_popup->show();
+    if (hits == 0)
+        setAccessibleDescription(m_list->item(0)->text());
     Q_EMIT shown();
+    if (takeTheOnly)
+        choose(0);
 }
 
 void FindField::choose(int row)
@@ -113,6 +131,7 @@ void FindField::choose(int row)
     if (row < 0 || m_popup->isHidden())
         return;
     const int first = m_order ? 1 : 0;
+    m_typing->stop();
     closeList();
     clear();
     if (m_order && row == 0)
@@ -124,27 +143,40 @@ void FindField::choose(int row)
 void FindField::closeList()
 {
     ++m_ticket;
+    m_takeTheOnly = false;
     m_popup->hide();
+    setAccessibleDescription({});
 }
 
 void FindField::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Down:
-        m_list->setCurrentRow(std::min(m_list->currentRow() + 1, m_list->count() - 1));
+        if (m_popup->isVisible())
+            m_list->setCurrentRow(
+                std::min(m_list->currentRow() + 1, int(m_order.has_value()) + int(m_customers.size()) - 1));
         return;
     case Qt::Key_Up:
-        m_list->setCurrentRow(std::max(m_list->currentRow() - 1, 0));
+        if (m_popup->isVisible())
+            m_list->setCurrentRow(std::max(m_list->currentRow() - 1, 0));
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (m_popup->isVisible())
+        if (event->isAutoRepeat())
+            return;
+        // What was typed since is not what the list answers.
+        if (m_popup->isVisible() && m_listed == text().trimmed() && m_list->currentRow() >= 0) {
             choose(m_list->currentRow());
-        else
+        } else {
             search();
+            m_takeTheOnly = true;
+        }
         return;
     case Qt::Key_Escape:
+        m_typing->stop();
         closeList();
+        if (text().isEmpty())
+            Q_EMIT left();
         clear();
         return;
     default:
@@ -168,6 +200,7 @@ void FindField::changeEvent(QEvent *event)
 
 void FindField::retranslate()
 {
+    m_icon->setIcon(icon(QStringLiteral("search"), Theme::current().muted));
     setPlaceholderText(tr("Find customer or order  (Ctrl K)"));
     setAccessibleName(tr("Find a customer or an order"));
     m_list->setAccessibleName(tr("Found"));

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+class QAction;
 class QFrame;
 class QListWidget;
 class QTimer;
@@ -27,7 +28,8 @@ public:
 Q_SIGNALS:
     void customerChosen(const holdfast::CustomerRow &customer);
     void orderChosen(holdfast::OrderId order);
-    void shown(); // the list is there, or there is nothing to list
+    void shown(); // the list is there
+    void left();  // Escape in the empty field
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -36,7 +38,14 @@ protected:
 
 private:
     void search();
-    void list(const std::vector<CustomerRow> &customers, const std::optional<OrderRow> &order);
+    struct Found
+    {
+        QString text; // that was looked for
+        std::vector<CustomerRow> customers;
+        std::optional<OrderRow> order;
+        bool failed = false; // the database gave no answer to one of the questions
+    };
+    void list(const Found &found);
     void choose(int row);
     void closeList();
     void retranslate();
@@ -45,7 +54,10 @@ private:
     QFrame *m_popup;
     QListWidget *m_list;
     QTimer *m_typing;
+    QAction *m_icon = nullptr;
     quint64 m_ticket = 0;
+    QString m_listed;           // the text that the list answers
+    bool m_takeTheOnly = false; // Enter was pressed before there was a list
     std::vector<CustomerRow> m_customers;
     std::optional<OrderId> m_order;
 };

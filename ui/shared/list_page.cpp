@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/list_page.h"
 
+#include "ui/shared/enter_key.h"
 #include "ui/shared/theme.h"
 
 #include <QEvent>
@@ -56,7 +57,6 @@ ListPage::ListPage(QWidget *parent)
     m_filter->setClearButtonEnabled(true);
     m_clear->setProperty("role", QStringLiteral("link"));
     m_refresh->setProperty("role", QStringLiteral("link"));
-    m_refresh->setIcon(icon(QStringLiteral("refresh"), Theme::current().muted));
 
     auto *titleRow = new QHBoxLayout;
     titleRow->setSpacing(Theme::kPadding);
@@ -138,8 +138,27 @@ ListPage::ListPage(QWidget *parent)
     });
     auto *refresh = new QShortcut(QKeySequence::Refresh, this);
     connect(refresh, &QShortcut::activated, this, &ListPage::refreshed);
+    // Enter in the filter: at once, and on to what it found.
+    connect(m_filter, &QLineEdit::returnPressed, this, [this] {
+        m_typing->stop();
+        Q_EMIT filterTyped(m_filter->text());
+        m_table->setFocus(Qt::OtherFocusReason);
+    });
+    setTabOrder(m_refresh, m_filter);
+    setTabOrder(m_filter, m_clear);
+    setTabOrder(m_clear, m_table);
+    setTabOrder(m_table, m_messageAction);
+    pressOnEnter(this);
     setClearable(false);
     retranslate();
+}
+
+void ListPage::addChip(QPushButton *chip)
+{
+    QWidget *before = m_chips->isEmpty() ? m_filter : m_chips->itemAt(m_chips->count() - 1)->widget();
+    m_chips->addWidget(chip);
+    setTabOrder(before, chip);
+    setTabOrder(chip, m_clear);
 }
 
 void ListPage::setTitle(const QString &title)
@@ -196,6 +215,7 @@ void ListPage::retranslate()
     m_filter->setPlaceholderText(tr("Filter…  (Ctrl F)"));
     m_filter->setAccessibleName(tr("Filter"));
     m_clear->setText(tr("Clear all"));
+    m_refresh->setIcon(icon(QStringLiteral("refresh"), Theme::current().muted));
     m_refresh->setAccessibleName(tr("Refresh"));
     m_refresh->setToolTip(tr("Refresh (F5)"));
 }

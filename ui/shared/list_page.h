@@ -26,7 +26,7 @@ public:
 
     QTableView *table() const { return m_table; }
     QLineEdit *filterField() const { return m_filter; }
-    QHBoxLayout *chips() const { return m_chips; } // the owner's buttons, before "Clear all"
+    void addChip(QPushButton *chip); // the owner's, before "Clear all"
 
     void setTitle(const QString &title);
     void setCount(const QString &count);

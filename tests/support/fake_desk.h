@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/shared/store_desk.h"
+
+#include <QPromise>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+namespace holdfast::test {
+
+// One question of the window, which the test answers when it likes.
+template <class Request, class T>
+class Question
+{
+public:
+    explicit Question(const Request &asked) : request(asked), m_promise(std::make_shared<QPromise<Reply<T>>>())
+    {
+        m_promise->start();
+    }
+    QFuture<Reply<T>> future() const { return m_promise->future(); }
+    void answer(const T &value) const { finish({value, {}}); }
+    void fail(DbError::Kind kind) const
+    {
+        finish({DbError{kind, 2013, "orders/order_lock", QStringLiteral("as planned")}, {}});
+    }
+
+    Request request;
+
+private:
+    void finish(const Reply<T> &reply) const
+    {
+        m_promise->addResult(reply);
+        m_promise->finish();
+    }
+    std::shared_ptr<QPromise<Reply<T>>> m_promise;
+};
+
+inline OrderRow orderRow(qint64 id, const QByteArray &status = "created", qint64 customer = 1)
+{
+    OrderRow row;
+    row.id = OrderId{id};
+    row.customer = CustomerId{customer};
+    row.customerName = customer == 1 ? QStringLiteral("Ada Chen") : QStringLiteral("Ben Lin");
+    row.status = status;
+    row.total = {50'000, *Currency::named("TWD")};
+    row.units = 2;
+    row.createdAt = {1'764'000'000'000'000 + id * 60'000'000};
+    row.version = 1;
+    if (status == "cancelled")
+        row.cancelledAt = row.createdAt;
+    return row;
+}
+
+inline OrderCard orderCard(const OrderRow &row)
+{
+    OrderCard card;
+    card.order = row;
+    OrderCard::Line line;
+    line.lineNo = 1;
+    line.sku = SkuId{7};
+    line.code = "MUG-01";
+    line.name = QStringLiteral("Mug");
+    line.quantity = 2;
+    line.unitPrice = {25'000, row.total.currency};
+    line.reservation = row.status == "cancelled" ? "released" : "held";
+    line.reservedQuantity = 2;
+    line.available = 8;
+    line.reserved = 2;
+    card.lines.push_back(line);
+    card.audit.push_back({row.createdAt, QStringLiteral("desk-1"), "order created", 1, {}});
+    return card;
+}
+
+inline CustomerRow customerRow(qint64 id, const QString &name)
+{
+    return {CustomerId{id}, name, QStringLiteral("0912 345 678"), {}, {}};
+}
+
+// A store that answers what it is told to. With answersReads every read is answered from orders and customers, as soon
+// as the event loop turns; a cancel is never answered by itself.
+class FakeDesk
+{
+public:
+    template <class Request, class T>
+    using Questions = std::vector<Question<Request, T>>;
+
+    Questions<OrderPageRequest, std::vector<OrderRow>> pages;
+    Questions<std::vector<OrderId>, std::vector<OrderRow>> rows;
+    Questions<OrderFilter, qint64> counts;
+    Questions<OrderId, std::optional<OrderCard>> cards;
+    Questions<QString, std::vector<CustomerRow>> searches;
+    Questions<CustomerId, std::optional<CustomerRow>> customersAsked;
+    Questions<CancelOrder, CancelOrderOutcome> cancels;
+
+    bool answersReads = true;
+    std::vector<OrderRow> orders; // in any order
+    std::vector<CustomerRow> customers{customerRow(1, QStringLiteral("Ada Chen")),
+                                       customerRow(2, QStringLiteral("Ben Lin"))};
+
+    StoreDesk desk()
+    {
+        StoreDesk desk;
+        desk.orderPage = [this](const OrderPageRequest &request) {
+            return ask(pages, request, [&] { return page(request); });
+        };
+        desk.orderRows = [this](const std::vector<OrderId> &ids) {
+            return ask(rows, ids, [&] {
+                std::vector<OrderRow> found;
+                for (const OrderRow &order : orders) {
+                    if (std::find(ids.begin(), ids.end(), order.id) != ids.end())
+                        found.push_back(order);
+                }
+                return found;
+            });
+        };
+        desk.orderCount = [this](const OrderFilter &filter) {
+            return ask(counts, filter, [&] { return qint64(matching(filter).size()); });
+        };
+        desk.orderCard = [this](OrderId id) { return ask(cards, id, [&] { return card(id); }); };
+        desk.customerSearch = [this](const QString &text) {
+            return ask(searches, text, [&] {
+                std::vector<CustomerRow> found;
+                for (const CustomerRow &customer : customers) {
+                    if (customer.name.startsWith(text) || QString::number(number(customer.id)) == text)
+                        found.push_back(customer);
+                }
+                return found;
+            });
+        };
+        desk.customerById = [this](CustomerId id) {
+            return ask(customersAsked, id, [&] {
+                for (const CustomerRow &customer : customers) {
+                    if (customer.id == id)
+                        return std::optional(customer);
+                }
+                return std::optional<CustomerRow>();
+            });
+        };
+        desk.cancelOrder = [this](const CancelOrder &request) { return cancels.emplace_back(request).future(); };
+        return desk;
+    }
+
+    OrderRow *order(qint64 id)
+    {
+        const auto found =
+            std::find_if(orders.begin(), orders.end(), [&](const OrderRow &row) { return row.id == OrderId{id}; });
+        return found == orders.end() ? nullptr : &*found;
+    }
+    std::optional<OrderCard> card(OrderId id)
+    {
+        const OrderRow *row = order(number(id));
+        return row ? std::optional(orderCard(*row)) : std::nullopt;
+    }
+    std::vector<OrderRow> page(const OrderPageRequest &request) const
+    {
+        std::vector<OrderRow> found = matching(request.filter);
+        const auto before = [&](const OrderRow &a, const OrderRow &b) {
+            const auto keyA = std::pair(a.createdAt, a.id), keyB = std::pair(b.createdAt, b.id);
+            return request.oldestFirst ? keyA < keyB : keyB < keyA;
+        };
+        std::sort(found.begin(), found.end(), before);
+        if (request.after) {
+            OrderRow after;
+            after.createdAt = request.after->createdAt;
+            after.id = request.after->id;
+            std::erase_if(found, [&](const OrderRow &row) { return !before(after, row); });
+        }
+        if (std::ssize(found) > request.limit)
+            found.resize(std::size_t(request.limit));
+        return found;
+    }
+
+private:
+    std::vector<OrderRow> matching(const OrderFilter &filter) const
+    {
+        std::vector<OrderRow> found;
+        for (const OrderRow &row : orders) {
+            if ((!filter.customer || row.customer == *filter.customer) &&
+                (!filter.status || row.status == *filter.status) &&
+                (filter.text.isEmpty() || row.customerName.startsWith(filter.text)))
+                found.push_back(row);
+        }
+        return found;
+    }
+    template <class Request, class T, class Value>
+    QFuture<Reply<T>> ask(Questions<Request, T> &questions, const Request &request, Value value)
+    {
+        const Question<Request, T> &question = questions.emplace_back(request);
+        if (answersReads)
+            question.answer(value());
+        return question.future();
+    }
+};
+
+} // namespace holdfast::test
