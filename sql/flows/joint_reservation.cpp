@@ -106,12 +106,16 @@ JointReservationOutcome reserveJointly(Transaction &tx, const OrderDraft &draft)
 
     // 3. The order and its lines, in the order in which they were entered.
     const qint64 totalMinor = *total(draft);
+    qint64 units = 0;
+    for (const DraftLine &line : draft.lines)
+        units += line.quantity;
     const OrderId order{
         tx.insert("orders/order_insert",
                   {{"customer", lit(draft.customer)},
                    {"quote", lit(draft.quote)},
                    {"currency", lit(QString::fromLatin1(draft.currency.code))},
                    {"total", lit(totalMinor)},
+                   {"units", lit(units)},
                    {"external_ref", draft.externalRef.isEmpty() ? lit(std::nullopt) : lit(draft.externalRef)},
                    {"operation", lit(draft.operation)},
                    {"created_at", lit(draft.createdAt)}})};

@@ -1,5 +1,6 @@
 -- Orders. The CHECK on status names no status: another system may write some that are shown and never released. It only
 -- refuses a space at the end, which SQL does not see when it compares and the program does.
+-- total_minor and units are the sums of the lines, a snapshot as they are: a list then reads no lines.
 -- quote_id gets its foreign key together with the quotes.
 -- Done when: table orders
 CREATE TABLE orders (
@@ -9,6 +10,7 @@ CREATE TABLE orders (
   quote_id BIGINT NULL,
   currency CHAR(3) CHARACTER SET ascii NOT NULL,
   total_minor BIGINT NOT NULL,
+  units BIGINT NOT NULL DEFAULT 0,
   external_ref VARBINARY(64) NULL,
   operation_id BINARY(16) NULL,
   created_at DATETIME(6) NOT NULL,

@@ -7,7 +7,7 @@ BEGIN
     SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'orders: a cancelled order is final';
   END IF;
   IF NEW.id <> OLD.id OR NEW.customer_id <> OLD.customer_id OR NOT NEW.quote_id <=> OLD.quote_id
-     OR NEW.currency <> OLD.currency OR NEW.total_minor <> OLD.total_minor
+     OR NEW.currency <> OLD.currency OR NEW.total_minor <> OLD.total_minor OR NEW.units <> OLD.units
      OR NOT NEW.external_ref <=> OLD.external_ref OR NOT NEW.operation_id <=> OLD.operation_id
      OR NEW.created_at <> OLD.created_at THEN
     SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'orders: what was ordered does not change';

@@ -29,7 +29,8 @@ const QByteArrayList kStaffGrants{
     "SELECT ON %schema%.*",
     "UPDATE (available, reserved, version, last_kind, last_order_id, last_operation_id, last_reason) ON %schema%.stock",
     "INSERT (order_id, sku_id, quantity, status, held_at), UPDATE (status, released_at) ON %schema%.reservations",
-    "INSERT (customer_id, status, quote_id, currency, total_minor, external_ref, operation_id, created_at, version), "
+    "INSERT (customer_id, status, quote_id, currency, total_minor, units, external_ref, operation_id, created_at, "
+    "version), "
     "UPDATE (status, cancelled_at, cancel_reason, cancel_operation_id, version) ON %schema%.orders",
     "INSERT ON %schema%.order_lines",
     "INSERT ON %schema%.customers",
@@ -299,6 +300,8 @@ private Q_SLOTS:
             "UPDATE orders SET customer_id = customer_id + 1, version = version + 1 WHERE id = %order%");
         row("orders: another total", kSignal, kNoColumn,
             "UPDATE orders SET total_minor = 1, version = version + 1 WHERE id = %order%");
+        row("orders: another number of units", kSignal, kNoColumn,
+            "UPDATE orders SET units = units + 1, version = version + 1 WHERE id = %order%");
         row("orders: another currency", kSignal, kNoColumn,
             "UPDATE orders SET currency = 'EUR', version = version + 1 WHERE id = %order%");
         row("orders: a quote later", kSignal, kNoColumn,

@@ -25,10 +25,10 @@ void fillOrders(Run run, qint64 count, Told told)
     for (qint64 done = 0; done < count; done += kBatch) {
         const qint64 rows = qMin(kBatch, count - done);
         const QByteArray before = QByteArray::number(done), size = QByteArray::number(rows);
-        run("INSERT INTO orders (id, customer_id, status, currency, total_minor, created_at, version) "
+        run("INSERT INTO orders (id, customer_id, status, currency, total_minor, units, created_at, version) "
             "SELECT " +
             before +
-            " + n + 1, 1 + n % 50, 'created', 'TWD', 100 * (1 + n % 9), "
+            " + n + 1, 1 + n % 50, 'created', 'TWD', 100 * (1 + n % 9), 1 + n % 9, "
             "'2024-01-01' + INTERVAL (" +
             before + " + (n * 7919) % " + QByteArray::number(kBatch) + ") DIV 7 SECOND, 1 FROM many WHERE n < " + size +
             " ORDER BY n");

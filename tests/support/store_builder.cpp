@@ -117,6 +117,9 @@ QByteArrayList StoreBuilder::brokenRules()
         {"order.totals-add-up",
          "SELECT COUNT(*) FROM (SELECT o.id FROM orders o JOIN order_lines l ON l.order_id = o.id "
          "GROUP BY o.id, o.total_minor HAVING o.total_minor <> SUM(l.quantity * l.unit_price_minor)) x"},
+        {"order.units-add-up",
+         "SELECT COUNT(*) FROM (SELECT o.id FROM orders o JOIN order_lines l ON l.order_id = o.id "
+         "GROUP BY o.id, o.units HAVING o.units <> SUM(l.quantity)) x"},
     };
     QByteArrayList broken;
     for (const Rule &rule : rules) {

@@ -4,7 +4,7 @@
 -- STRAIGHT_JOIN: of a small store the optimiser would read the customers first, and sort.
 SELECT o.id, o.customer_id, c.name, o.status, o.currency, o.total_minor, o.external_ref,
        TIMESTAMPDIFF(MICROSECOND, '1970-01-01', o.created_at), TIMESTAMPDIFF(MICROSECOND, '1970-01-01', o.cancelled_at),
-       o.version, (SELECT COALESCE(SUM(l.quantity), 0) FROM order_lines l WHERE l.order_id = o.id)
-  FROM orders o FORCE INDEX (orders_by_customer) JOIN customers c ON c.id = o.customer_id
+       o.version, o.units
+  FROM orders o FORCE INDEX (orders_by_customer) STRAIGHT_JOIN customers c ON c.id = o.customer_id
  WHERE o.customer_id = :customer AND o.created_at <= :after AND (o.created_at < :after OR o.id < :after_id)
  ORDER BY o.created_at DESC, o.id DESC LIMIT :limit
