@@ -157,7 +157,7 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     body->addWidget(m_answer);
     body->addWidget(m_content);
     body->addStretch();
-    body->addWidget(m_empty, 0, Qt::AlignCenter);
+    body->addWidget(m_empty);
     body->addStretch();
     m_content->hide();
 
