@@ -154,6 +154,10 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         else
             m_find->setFocus(Qt::OtherFocusReason);
     });
+    connect(m_orders, &OrdersPage::serverAnswered, this, [this](bool answered) {
+        if (std::exchange(m_answering, answered) != answered)
+            retranslate();
+    });
     connect(m_orders, &OrdersPage::serveAsked, this, &MainWindow::serve);
     connect(m_orders, &OrdersPage::servedCleared, this, [this] { setServed(std::nullopt); });
     connect(m_language, &QPushButton::clicked, this, [this] {
@@ -224,8 +228,12 @@ void MainWindow::retranslate()
     m_servedButton->setAccessibleDescription(m_served ? tr("Stop serving this customer")
                                                       : tr("Find the caller (Ctrl+K)"));
     m_servedButton->setToolTip(m_served ? tr("Stop serving this customer") : tr("Find the caller (Ctrl+K)"));
-    m_server->setText(QStringLiteral("<span style=\"color:%1\">●</span>&nbsp; ").arg(theme.good.name()) +
-                      tr("writable primary · %1").arg(m_facts.server).toHtmlEscaped());
+    const QString place = m_answering ? tr("writable primary · %1").arg(m_facts.server)
+                                      : tr("the database does not answer · %1").arg(m_facts.server);
+    m_server->setText(QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp; ")
+                          .arg((m_answering ? theme.good : theme.wrong).name(),
+                               m_answering ? QStringLiteral("●") : QStringLiteral("○")) +
+                      place.toHtmlEscaped());
     m_person->setText(tr("%1 (%2)").arg(m_facts.account, m_facts.role));
     m_language->setText(QLocale().language() == QLocale::Chinese ? QStringLiteral("English") : QStringLiteral("中文"));
     m_look->setText(theme.mode == Theme::Mode::Light ? tr("Dark") : tr("Light"));

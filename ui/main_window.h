@@ -44,6 +44,7 @@ private:
     const StoreDesk m_desk;
     const StoreFacts m_facts;
     std::optional<CustomerRow> m_served;
+    bool m_answering = true; // the server did when it was last asked
 
     QLabel *m_store;
     QLabel *m_environment;

@@ -273,6 +273,10 @@
         <source>writable primary · %1</source>
         <translation>writable primary · %1</translation>
     </message>
+    <message>
+        <source>the database does not answer · %1</source>
+        <translation>the database does not answer · %1</translation>
+    </message>
 </context>
 <context>
     <name>holdfast::OrderDetails</name>
@@ -535,6 +539,14 @@
     <message>
         <source>no newer ones could be read; F5 tries again</source>
         <translation>no newer ones could be read; F5 tries again</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Take this filter off</source>
+        <translation>Take this filter off</translation>
     </message>
 </context>
 </TS>

@@ -272,6 +272,10 @@
         <source>writable primary · %1</source>
         <translation>可寫入主庫 · %1</translation>
     </message>
+    <message>
+        <source>the database does not answer · %1</source>
+        <translation>資料庫沒有回應 · %1</translation>
+    </message>
 </context>
 <context>
     <name>holdfast::OrderDetails</name>
@@ -531,6 +535,14 @@
     <message>
         <source>no newer ones could be read; F5 tries again</source>
         <translation>無法讀取更新的資料；請按 F5 再試一次</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>Take this filter off</source>
+        <translation>移除這個篩選</translation>
     </message>
 </context>
 </TS>

@@ -46,6 +46,7 @@ void Lane::carryOut(const Work &work, const Failed &failed)
         if (!m_session) {
             m_session = std::make_unique<Session>(m_settings);
             m_session->setTrace(m_trace, m_name);
+            m_session->setStop(&m_closed);
         }
         work(*m_session);
     } catch (const DbError &error) {

@@ -53,7 +53,8 @@ public:
         return future;
     }
 
-    // Jobs that have not begun are answered with DbError::Closed; the one that is running ends by itself.
+    // Jobs that have not begun are answered with DbError::Closed; the one that is running begins no
+    // further attempt, unless a COMMIT is in doubt.
     void close();
 
 private:

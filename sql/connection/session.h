@@ -11,6 +11,7 @@
 #include <QDeadlineTimer>
 #include <QElapsedTimer>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -89,6 +90,8 @@ public:
 
     void setObserver(FlowObserver *observer); // not owned; nullptr: none
     void setTrace(Trace *trace, const QByteArray &lane);
+    // Once true, no further attempt is begun, unless a COMMIT is in doubt. Not owned; nullptr: none.
+    void setStop(const std::atomic<bool> *stop) { m_stop = stop; }
     // Enters this connection in desk_sessions, now and after each reconnect, so that a lock can be named by its desk.
     void enterDesk(const QString &workstation);
 
@@ -121,6 +124,7 @@ private:
     void writeDeskEntry();
 
     ConnectionSettings m_settings;
+    const std::atomic<bool> *m_stop = nullptr;
     std::unique_ptr<SessionSteps> m_steps;
     std::vector<LeftBehind> m_leftBehind;
     ServerFacts m_lastFacts;

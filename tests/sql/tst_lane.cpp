@@ -189,6 +189,27 @@ private Q_SLOTS:
         QCOMPARE(began.load(), 1);
     }
 
+    void closeEndsTheAttemptsOfTheRunningJob()
+    {
+        Lane lane("write", settings());
+        QSemaphore running, gate;
+        std::atomic<int> attempts{0};
+        const auto job = lane.post([&](Session &session) {
+            return session.inTransaction("Test", [&](Transaction &) -> Verdict<int> {
+                if (++attempts == 1) {
+                    running.release();
+                    gate.acquire();
+                }
+                throw DbError{DbError::Kind::LockWait, 1205, "test", {}};
+            });
+        });
+        running.acquire();
+        lane.close();
+        gate.release();
+        QCOMPARE(kindOf(job), DbError::Kind::LockWait);
+        QCOMPARE(attempts.load(), 1); // without close() it would be four
+    }
+
     void destructionAwaitsTheRunningJobAndAnswersTheOthers()
     {
         auto lane = std::make_unique<Lane>("write", settings());

@@ -171,6 +171,32 @@ private Q_SLOTS:
         QVERIFY(page.page->list()->filterField()->text().isEmpty());
     }
 
+    void aTypedFilterIsAChipThatTakesItOff()
+    {
+        Page page(3);
+        QVERIFY(page.hasRows(3));
+        QVERIFY(!page.button(QStringLiteral("“")));
+        page.page->list()->filterField()->setText(QStringLiteral("R&D"));
+        QTRY_VERIFY(page.button(QStringLiteral("“R&&D”"))); // no mnemonic
+        page.button(QStringLiteral("“R&&D”"))->click();
+        QTRY_VERIFY(!page.button(QStringLiteral("“")));
+        QVERIFY(page.page->list()->filterField()->text().isEmpty());
+        QVERIFY(page.hasRows(3));
+    }
+
+    void tellsWhetherTheServerAnswered()
+    {
+        Page page(3, false);
+        QSignalSpy answered(page.page.get(), &OrdersPage::serverAnswered);
+        page.store.pages.at(0).fail(DbError::Kind::Unreachable);
+        QTRY_COMPARE(answered.size(), 1);
+        QCOMPARE(answered.at(0).at(0).toBool(), false);
+        page.store.answersReads = true;
+        page.button(QStringLiteral("Try again"))->click();
+        QTRY_COMPARE(answered.size(), 2);
+        QCOMPARE(answered.at(1).at(0).toBool(), true);
+    }
+
     void lateAnswersOfAnotherFilterAreDropped()
     {
         Page page(6, false);

@@ -35,7 +35,7 @@ OrdersPage::OrdersPage(const StoreDesk &desk, QWidget *parent)
           [this](quint64 ticket, const std::optional<OrderRow> &after) { askForPage(ticket, after); },
           [this](const OrderRow &order, int column) { return display(order, column); }, this)),
       m_details(new OrderDetails(desk, this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
-      m_customerChip(makeChip(this)), m_statusChip(makeChip(this))
+      m_customerChip(makeChip(this)), m_statusChip(makeChip(this)), m_textChip(makeChip(this))
 {
     QTableView *table = m_list->table();
     // Heard before the view hears of it: the order beside the list does not change because its row has gone.
@@ -48,6 +48,7 @@ OrdersPage::OrdersPage(const StoreDesk &desk, QWidget *parent)
     table->setItemDelegateForColumn(OrderTableModel::Status, new StatusPillDelegate(OrderTableModel::StatusRole, this));
     table->horizontalHeader()->setSectionResizeMode(OrderTableModel::Customer, QHeaderView::Stretch);
     m_list->addChip(m_customerChip);
+    m_list->addChip(m_textChip);
     m_list->addChip(m_statusChip);
     setRole(m_statusChip, "menu-chip");
     m_customerChip->hide();
@@ -72,6 +73,7 @@ OrdersPage::OrdersPage(const StoreDesk &desk, QWidget *parent)
                                 [this, status] { setStatusFilter(QByteArray(status)); });
     });
     connect(m_customerChip, &QPushButton::clicked, this, &OrdersPage::servedCleared);
+    connect(m_textChip, &QPushButton::clicked, m_list->filterField(), &QLineEdit::clear);
     connect(m_list, &ListPage::filterTyped, this, [this](const QString &text) {
         if (m_filter.text == text)
             return;
@@ -160,6 +162,7 @@ void OrdersPage::askForPage(quint64 ticket, const std::optional<OrderRow> &after
         request.after = OrderPageRequest::After{after->createdAt, after->id};
     const bool first = !after;
     whenAnswered(m_desk.orderPage(request), this, [this, ticket, first](const Reply<std::vector<OrderRow>> &reply) {
+        Q_EMIT serverAnswered(reply.value() != nullptr);
         if (!reply.value()) {
             m_model->fail(ticket);
             return;
@@ -208,6 +211,7 @@ void OrdersPage::refresh()
     const quint64 ticket = ++m_refreshTicket;
     whenAnswered(m_desk.orderPage({m_filter, m_oldestFirst, {}, int(rows)}), this,
                  [this, ticket, rows](const Reply<std::vector<OrderRow>> &reply) {
+                     Q_EMIT serverAnswered(reply.value() != nullptr);
                      if (ticket != m_refreshTicket)
                          return;
                      m_refreshFailed = !reply.value();
@@ -330,6 +334,11 @@ void OrdersPage::retranslate()
                                           : tr("Any status"));
     m_statusChip->setToolTip(tr("Filter by status"));
     m_statusChip->setAccessibleDescription(tr("Filter by status"));
+    m_textChip->setVisible(!m_filter.text.isEmpty());
+    m_textChip->setText(tr("“%1”").arg(QString(m_filter.text).replace(u'&', QStringLiteral("&&"))) +
+                        QStringLiteral("  ✕"));
+    m_textChip->setToolTip(tr("Take this filter off"));
+    m_textChip->setAccessibleDescription(tr("Take this filter off"));
     m_customerChip->setVisible(m_served.has_value());
     if (m_served)
         m_customerChip->setText(tr("Customer: %1").arg(number(m_served->id)) + QStringLiteral("  ✕"));

@@ -38,6 +38,7 @@ public:
 Q_SIGNALS:
     void serveAsked(holdfast::CustomerId customer);
     void servedCleared();
+    void serverAnswered(bool answered); // each time the list has asked
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -62,6 +63,7 @@ private:
     QSplitter *m_splitter;
     QPushButton *m_customerChip;
     QPushButton *m_statusChip;
+    QPushButton *m_textChip;
     OrderFilter m_filter;
     std::optional<CustomerRow> m_served;
     bool m_oldestFirst = false;
