@@ -2,6 +2,7 @@
 // What a cancel answers where the records disagree, and that it touches none of them. The ids in comments are field
 // cases.
 #include "tests/support/flow_watch.h"
+#include "tests/support/isolation_rows.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
@@ -62,7 +63,7 @@ private:
     std::unique_ptr<DamagedStore> m;
 
     RawClient &client() { return m->m_store.client(); }
-    ConnectionSettings settings() const { return m->m_schema.settings(); }
+    ConnectionSettings settings() const { return atIsolationOfRow(m->m_schema.settings()); }
     CancelOrder request() const { return cancelFor(m->m_ada, m->m_order); }
     QByteArrayList events()
     {
@@ -125,6 +126,10 @@ private Q_SLOTS:
         row("without lines", "DELETE FROM order_lines", "reservation.matches-line");
         row("without lines and reservations", "DELETE FROM order_lines; DELETE FROM reservations",
             "order.created-holds-all");
+        repeatableReadRow("a stock row is missing")
+            << QByteArray("DELETE FROM stock WHERE sku_id = :b") << QByteArray("stock.reserved-equals-held") << true;
+        repeatableReadRow("B7 one reservation is gone") << QByteArray("DELETE FROM reservations WHERE sku_id = :b")
+                                                        << QByteArray("order.created-holds-all") << false;
     }
     void whatDisagreesIsToldAndNotTouched()
     {
@@ -199,6 +204,7 @@ private Q_SLOTS:
         QCOMPARE(rowOf("stock").value(QStringLiteral("available")).toInteger(-1), 7);
     }
 
+    void twoDesksThatMeetItAtOnceOpenOneCase_data() { isolationRows(); }
     void twoDesksThatMeetItAtOnceOpenOneCase()
     {
         m->plant(sql("DELETE FROM reservations WHERE sku_id = :b", 0, number(m->m_tea)));
@@ -219,6 +225,7 @@ private Q_SLOTS:
         QCOMPARE(client().number("SELECT COUNT(*) FROM incident_events WHERE what = 'seen'"), 1);
     }
 
+    void aFindingStandsWhereItsCaseCannotBeWritten_data() { isolationRows(); }
     void aFindingStandsWhereItsCaseCannotBeWritten()
     {
         m->plant("DELETE FROM reservations");
@@ -251,8 +258,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("trigger");
         const auto row = [](const char *name, const char *trigger) { QTest::newRow(name) << QByteArray(trigger); };
-        row("no reservation changes", "reservations FOR EACH ROW SET NEW.status = OLD.status, "
-                                      "NEW.released_at = OLD.released_at");
+        const char *none = "reservations FOR EACH ROW SET NEW.status = OLD.status, NEW.released_at = OLD.released_at";
+        row("no reservation changes", none);
+        repeatableReadRow("no reservation changes") << QByteArray(none);
         row("one reservation does not change",
             "reservations FOR EACH ROW SET NEW.status = IF(NEW.sku_id = :b, OLD.status, NEW.status), "
             "NEW.released_at = IF(NEW.sku_id = :b, OLD.released_at, NEW.released_at)");
@@ -272,7 +280,7 @@ private Q_SLOTS:
         const OrderId order = store.order(ada, {{tea, 3}, {mug, 2}});
         store.client().run("CREATE TRIGGER stranger BEFORE UPDATE ON " + sql(trigger.constData(), 0, number(tea)));
         const QByteArrayList before = everyRow(store.client());
-        Session desk(schema.settings());
+        Session desk(atIsolationOfRow(schema.settings()));
         const ToldCancel told = ask(desk, cancelFor(ada, order));
         store.client().run("DROP TRIGGER stranger");
         QVERIFY(told.as<Inconsistent>());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a cancel leaves behind when it is interrupted or kept waiting. The ids in comments are field cases.
 #include "tests/support/flow_watch.h"
+#include "tests/support/isolation_rows.h"
 #include "tests/support/test_main.h"
 
 using namespace holdfast;
@@ -33,7 +34,7 @@ private:
     qint64 m_movements = 0; // of either, before it is cancelled
 
     RawClient &client() { return m_store->client(); }
-    ConnectionSettings settings() const { return m_schema->settings(); }
+    ConnectionSettings settings() const { return atIsolationOfRow(m_schema->settings()); }
     CancelOrder request() const { return cancelFor(m_ada, m_order); }
 
     // Where all orders before it are cancelled.
@@ -90,6 +91,7 @@ private Q_SLOTS:
     }
 
     // A35
+    void anExceptionBetweenReleaseAndGiveBackLeavesTheOrderHeld_data() { isolationRows(); }
     void anExceptionBetweenReleaseAndGiveBackLeavesTheOrderHeld()
     {
         Watch watch([](const FlowStep &step) {
@@ -113,6 +115,7 @@ private Q_SLOTS:
     }
 
     // A35, D8
+    void anExceptionAtAnyStepLeavesAllOrNothing_data() { isolationRows(); }
     void anExceptionAtAnyStepLeavesAllOrNothing()
     {
         const std::vector<Place> places = dryRun();
@@ -154,6 +157,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("native");
         QTest::newRow("1205") << 1205;
         QTest::newRow("1213") << 1213;
+        repeatableReadRow("1213") << 1213;
     }
     void aLockErrorAfterAnyStatementRunsTheWholeFlowAgain()
     {
@@ -194,6 +198,7 @@ private Q_SLOTS:
     }
 
     // A32: the connection is killed at every step; the same call still ends with one give-back.
+    void aConnectionKilledAtAnyStepGivesBackOnce_data() { isolationRows(); }
     void aConnectionKilledAtAnyStepGivesBackOnce()
     {
         const std::vector<Place> places = dryRun();
@@ -224,6 +229,7 @@ private Q_SLOTS:
         }
     }
 
+    void aWaitingCancelCompletesWhatTheFirstRolledBack_data() { isolationRows(); }
     void aWaitingCancelCompletesWhatTheFirstRolledBack()
     {
         Barrier barrier("stock/stock_give_back", When::After);
@@ -250,12 +256,16 @@ private Q_SLOTS:
         const auto row = [](const char *name, const char *held, const char *statement, int attempts = 1) {
             QTest::newRow(name) << QByteArray(held) << QByteArray(statement) << attempts;
         };
+        const auto atBoth = [&](const char *name, const char *held, const char *statement, int attempts = 1) {
+            row(name, held, statement, attempts);
+            repeatableReadRow(name) << QByteArray(held) << QByteArray(statement) << 1;
+        };
         row("the order", "SELECT * FROM orders WHERE id = :a FOR UPDATE", "orders/order_lock");
-        row("a reservation", "SELECT * FROM reservations WHERE order_id = :a AND sku_id = :b FOR UPDATE",
-            "reservations/reservations_lock");
+        atBoth("a reservation", "SELECT * FROM reservations WHERE order_id = :a AND sku_id = :b FOR UPDATE",
+               "reservations/reservations_lock");
         row("a line", "SELECT * FROM order_lines WHERE order_id = :a AND line_no = 2 FOR UPDATE",
             "orders/order_lines_share");
-        row("a stock row", "SELECT * FROM stock WHERE sku_id = :b FOR UPDATE", "stock/stock_lock_of_order", 2);
+        atBoth("a stock row", "SELECT * FROM stock WHERE sku_id = :b FOR UPDATE", "stock/stock_lock_of_order", 2);
         row("a SKU, which the movement refers to", "SELECT * FROM skus WHERE id = :b FOR UPDATE",
             "stock/stock_give_back");
     }
@@ -293,6 +303,7 @@ private Q_SLOTS:
     }
 
     // D8: a lock wait that ends the first attempt, and a second one that finds the row free.
+    void afterALockWaitTheSecondAttemptSucceeds_data() { isolationRows(); }
     void afterALockWaitTheSecondAttemptSucceeds()
     {
         RawClient other(settings());
@@ -318,6 +329,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("statement");
         const auto row = [](const char *name, const char *held, const char *statement) {
             QTest::newRow(name) << QByteArray(held) << QByteArray(statement);
+            repeatableReadRow(name) << QByteArray(held) << QByteArray(statement);
         };
         row("over a reservation", "SELECT * FROM reservations WHERE order_id = :a AND sku_id = :b FOR UPDATE",
             "reservations/reservations_lock");
@@ -357,6 +369,7 @@ private Q_SLOTS:
         QVERIFY(isGivenBackOnce());
     }
 
+    void asTheSurvivorOfADeadlockItGoesOn_data() { isolationRows(); }
     void asTheSurvivorOfADeadlockItGoesOn()
     {
         Barrier barrier("reservations/reservations_release", When::After); // it has written, the other has not
@@ -380,6 +393,7 @@ private Q_SLOTS:
     }
 
     // D7: lock errors without end are told, within the budget and the attempts.
+    void aLockErrorWithoutEndIsToldAfterTheLastAttempt_data() { isolationRows(); }
     void aLockErrorWithoutEndIsToldAfterTheLastAttempt()
     {
         Watch watch([](const FlowStep &step) {
@@ -399,6 +413,7 @@ private Q_SLOTS:
     }
 
     // A33, D14: whoever changed the order meanwhile is seen under the lock.
+    void aStatusThatChangesWhileItWaitsIsTheOneItJudges_data() { isolationRows(); }
     void aStatusThatChangesWhileItWaitsIsTheOneItJudges()
     {
         RawClient other(settings());

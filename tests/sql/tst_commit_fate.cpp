@@ -4,6 +4,7 @@
 #include "app/training/wire_proxy.h"
 #include "sql/connection/trace.h"
 #include "tests/support/flow_watch.h"
+#include "tests/support/isolation_rows.h"
 #include "tests/support/own_server.h"
 #include "tests/support/test_main.h"
 
@@ -38,7 +39,9 @@ private Q_SLOTS:
     void cleanupTestCase();
     void cleanup();
 
+    void anyCutAtAnyCommandOfACancelGivesBackOnce_data() { isolationRows(); }
     void anyCutAtAnyCommandOfACancelGivesBackOnce();
+    void anyCutAtAnyCommandOfAPlacementMakesOneOrder_data() { isolationRows(); }
     void anyCutAtAnyCommandOfAPlacementMakesOneOrder();
     void aCutAtCommitIsSettled_data();
     void aCutAtCommitIsSettled();
@@ -48,9 +51,13 @@ private Q_SLOTS:
     void theReplyToRollbackIsNotNeeded();
     void nothingIsClaimedWhenTheServerIsGone_data();
     void nothingIsClaimedWhenTheServerIsGone();
+    void doubtOutlivesTheFollowUp_data() { isolationRows(); }
     void doubtOutlivesTheFollowUp();
+    void doubtOutlivesAFailureOfTheProgram_data() { isolationRows(); }
     void doubtOutlivesAFailureOfTheProgram();
+    void aServerKilledInCommitIsAskedAgain_data() { isolationRows(); }
     void aServerKilledInCommitIsAskedAgain();
+    void aServerFrozenInCommitIsAskedAgain_data() { isolationRows(); }
     void aServerFrozenInCommitIsAskedAgain();
     void aServerFrozenBeyondTheBudgetIsNotClaimed();
 
@@ -68,7 +75,7 @@ private:
         return {sku, order, cancelFor(m_ada, order)};
     }
     SkuId newSku(qint64 units) { return m_store->sku("CUP-" + QByteArray::number(++m_skus), units); }
-    ConnectionSettings direct() const { return m_schema->settings(); }
+    ConnectionSettings direct() const { return atIsolationOfRow(m_schema->settings()); }
     ConnectionSettings throughProxy() const
     {
         ConnectionSettings settings = direct();
@@ -210,6 +217,10 @@ void tst_CommitFate::aCutAtCommitIsSettled_data()
     QTest::newRow("half the reply is lost") << WireFault::CutInsideReply << true;
     QTest::newRow("the request is lost") << WireFault::CutBeforeRequest << false;
     QTest::newRow("the network is cut") << WireFault::CutBeforeRequestServerSideOpen << false;
+    repeatableReadRow("the reply is lost") << WireFault::CutBeforeReply << true;
+    repeatableReadRow("half the reply is lost") << WireFault::CutInsideReply << true;
+    repeatableReadRow("the request is lost") << WireFault::CutBeforeRequest << false;
+    repeatableReadRow("the network is cut") << WireFault::CutBeforeRequestServerSideOpen << false;
 }
 
 void tst_CommitFate::aCutAtCommitIsSettled()
@@ -288,6 +299,8 @@ void tst_CommitFate::theReplyToRollbackIsNotNeeded_data()
     QTest::newRow("half the reply is lost") << WireFault::CutInsideReply;
     QTest::newRow("the request is lost") << WireFault::CutBeforeRequest;
     QTest::newRow("the network is cut") << WireFault::CutBeforeRequestServerSideOpen;
+    repeatableReadRow("the reply is lost") << WireFault::CutBeforeReply;
+    repeatableReadRow("the network is cut") << WireFault::CutBeforeRequestServerSideOpen;
 }
 
 void tst_CommitFate::theReplyToRollbackIsNotNeeded()
@@ -314,6 +327,7 @@ void tst_CommitFate::nothingIsClaimedWhenTheServerIsGone_data()
     QTest::addColumn<bool>("committed");
     QTest::newRow("after it had committed") << WireFault::CutBeforeReply << true;
     QTest::newRow("before it had the request") << WireFault::CutBeforeRequest << false;
+    repeatableReadRow("after it had committed") << WireFault::CutBeforeReply << true;
 }
 
 void tst_CommitFate::nothingIsClaimedWhenTheServerIsGone()

@@ -2,6 +2,7 @@
 // The one piece that takes stock: all lines or none. The ids in comments are field cases.
 #include "sql/flows/enter_catalogue.h"
 #include "tests/support/flow_watch.h"
+#include "tests/support/isolation_rows.h"
 #include "tests/support/test_main.h"
 
 #include <latch>
@@ -21,7 +22,7 @@ private:
     int m_codes = 0;
 
     RawClient &client() { return m_store->client(); }
-    ConnectionSettings settings() const { return m_schema->settings(); }
+    ConnectionSettings settings() const { return atIsolationOfRow(m_schema->settings()); }
     SkuId sku(qint64 available)
     {
         return m_store->sku(("SKU-" + QByteArray::number(++m_codes)).constData(), available);
@@ -95,6 +96,8 @@ private Q_SLOTS:
         QTest::newRow("2 desks") << 2 << 10;
         QTest::newRow("8 desks") << 8 << 4;
         QTest::newRow("32 desks") << 32 << 2;
+        repeatableReadRow("8 desks") << 8 << 2;
+        repeatableReadRow("32 desks") << 32 << 1;
     }
     void theLastUnitIsSoldOnce()
     {
@@ -118,7 +121,9 @@ private Q_SLOTS:
                 const auto *none = told.as<OutOfStock>();
                 outOfStock +=
                     none && none->lines.size() == 1 && none->lines[0].sku == last && none->lines[0].available == 0;
-                QVERIFY(!told.metNative(1213));
+                if (isolationOfRow() == Isolation::ReadCommitted)
+                    QVERIFY(!told.metNative(1213));
+                QVERIFY(told.run.attempts <= settings().attempts);
             }
             QCOMPARE(placed, 1);
             QCOMPARE(outOfStock, desks - 1);
@@ -128,6 +133,7 @@ private Q_SLOTS:
         }
     }
 
+    void theLastUnitWaitsForWhoHoldsItAndIsHadWhenTheyRollBack_data() { isolationRows(); }
     void theLastUnitWaitsForWhoHoldsItAndIsHadWhenTheyRollBack()
     {
         const SkuId last = sku(1);
@@ -257,6 +263,7 @@ private Q_SLOTS:
     }
 
     // D15
+    void cartsInOppositeOrderDoNotDeadlock_data() { isolationRows(); }
     void cartsInOppositeOrderDoNotDeadlock()
     {
         const std::vector<SkuId> skus = twentySkus(100'000);
@@ -264,18 +271,18 @@ private Q_SLOTS:
         for (const SkuId each : skus)
             up.emplace_back(each, 1);
         down.assign(up.rbegin(), up.rend());
-        constexpr int kOrders = 25;
+        const int kOrders = isolationOfRow() == Isolation::ReadCommitted ? 25 : 10;
         std::latch start(2);
         const auto shop = [&](const std::vector<std::pair<SkuId, qint64>> &lines) {
             return std::async(std::launch::async, [&] {
                 Session desk(settings());
                 start.arrive_and_wait();
-                int setbacks = 0;
+                int worse = 0; // than the level allows
                 for (int i = 0; i < kOrders; ++i) {
                     const ToldPlace told = ask(desk, draft(m_ada, lines));
-                    setbacks += told.as<Placed>() ? int(told.run.setbacks.size()) : 1000;
+                    worse += told.as<Placed>() && withoutSetbacks(told.run) ? 0 : 1;
                 }
-                return setbacks;
+                return worse;
             });
         };
         auto one = shop(up), two = shop(down);
@@ -290,6 +297,8 @@ private Q_SLOTS:
         QTest::addColumn<qint64>("available");
         QTest::newRow("more is there") << qint64(10);
         QTest::newRow("it took the last") << qint64(2);
+        repeatableReadRow("more is there") << qint64(10);
+        repeatableReadRow("it took the last") << qint64(2);
     }
     void theSameOperationMakesOneOrderEvenOfTheLastUnits()
     {
@@ -311,6 +320,7 @@ private Q_SLOTS:
         QCOMPARE(ask(deskTwo, draft(m_ada, {{mug, available}})).as<Placed>(), nullptr); // another operation is another
     }
 
+    void theSameOperationAtTwoDesksAtOnceMakesOneOrder_data() { isolationRows(); }
     void theSameOperationAtTwoDesksAtOnceMakesOneOrder()
     {
         const SkuId mug = sku(2);
@@ -342,8 +352,12 @@ private Q_SLOTS:
     }
 
     // B9, B22, D8: whatever breaks, an order and its units come together or not at all.
+    void anExceptionAtAnyStepLeavesAllOrNothing_data() { isolationRows(); }
     void anExceptionAtAnyStepLeavesAllOrNothing()
     {
+        m_schema->empty(); // every row is compared at every step: here without those of the tests before
+        m_ada = m_store->customer("Ada");
+        m_ben = m_store->customer("Ben");
         const SkuId a = sku(10), b = sku(10);
         std::vector<QByteArray> places;
         std::vector<FlowStep::When> sides;
@@ -384,6 +398,7 @@ private Q_SLOTS:
     }
 
     // A32's kind
+    void aConnectionKilledAtAnyStepPlacesOneOrder_data() { isolationRows(); }
     void aConnectionKilledAtAnyStepPlacesOneOrder()
     {
         const SkuId last = sku(2);
