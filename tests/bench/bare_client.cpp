@@ -12,6 +12,14 @@ BareClient::BareClient(const ConnectionSettings &settings) : m_mysql(mysql_init(
     const QByteArray socket = settings.socket.toUtf8(), account = settings.account.toUtf8(),
                      password = settings.password.toUtf8(), schema = settings.schema.toUtf8();
     mysql_options(m_mysql, MYSQL_SET_CHARSET_NAME, "utf8mb4");
+    // The same limits: with them the library polls before it reads, and no client that must not hang goes without.
+    const auto limit = [this](mysql_option option, std::chrono::seconds seconds) {
+        const auto value = static_cast<unsigned>(seconds.count());
+        mysql_options(m_mysql, option, &value);
+    };
+    limit(MYSQL_OPT_CONNECT_TIMEOUT, settings.connectLimit);
+    limit(MYSQL_OPT_READ_TIMEOUT, settings.readLimit);
+    limit(MYSQL_OPT_WRITE_TIMEOUT, settings.readLimit);
     if (!mysql_real_connect(m_mysql, nullptr, account.constData(), password.constData(),
                             schema.isEmpty() ? nullptr : schema.constData(), 0, socket.constData(), 0))
         check("CONNECT");
