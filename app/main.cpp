@@ -5,6 +5,7 @@
 #include "app/environment/open_store.h"
 #include "app/environment/profile.h"
 #include "app/window/language.h"
+#include "app/window/store_facts.h"
 #include "app/window/store_lanes.h"
 #include "app/window/window_story.h"
 #include "sql/connection/session.h"
@@ -26,22 +27,6 @@ int refuse(const QString &sentence)
     return 2;
 }
 
-StoreFacts factsOf(const OpenStore &open)
-{
-    const ServerFacts &server = open.session->server();
-    const std::optional<QString> role = open.session->read("MyRole", [](Reader &reader) {
-        const std::optional<Row> row = reader.maybe("staff/my_role");
-        return row ? std::optional(row->text(0)) : std::nullopt;
-    });
-    const QString product = server.product == Product::MariaDb ? QStringLiteral("MariaDB ") : QStringLiteral("MySQL ");
-    return {open.store.name,
-            open.store.environment == Environment::Training,
-            QString::fromLatin1(open.store.currency.code),
-            product + server.version.toString(),
-            QString::fromUtf8(server.account.left(server.account.lastIndexOf('@'))),
-            role.value_or(QStringLiteral("?"))};
-}
-
 int runWindow(QApplication &application, const ConnectionSettings &settings, Language &language)
 {
     std::unique_ptr<StoreLanes> lanes;
@@ -50,7 +35,7 @@ int runWindow(QApplication &application, const ConnectionSettings &settings, Lan
         const OpenStore open = openStore(settings); // the schema is looked at once, before the window is there
         ConnectionSettings lane = open.session->settings();
         lanes = std::make_unique<StoreLanes>(lane);
-        window = std::make_unique<MainWindow>(lanes->desk(), factsOf(open));
+        window = std::make_unique<MainWindow>(lanes->desk(), storeFacts(*open.session, open.store));
     }
     QObject::connect(window.get(), &MainWindow::languageChosen, [&](const QString &locale) { language.use(locale); });
     QObject::connect(window.get(), &MainWindow::darkChosen, [&](bool dark) {

@@ -5,9 +5,11 @@
 #include "app/environment/open_store.h"
 #include "app/training/wire_proxy.h"
 #include "app/window/language.h"
+#include "app/window/store_facts.h"
 #include "app/window/store_lanes.h"
 #include "models/order_table_model.h"
 #include "sql/connection/session.h"
+#include "sql/schema/store.h"
 #include "ui/main_window.h"
 #include "ui/orders/order_details.h"
 #include "ui/orders/orders_page.h"
@@ -45,18 +47,6 @@ bool until(const std::function<bool()> &holds)
     }
     QApplication::processEvents();
     return true;
-}
-
-StoreFacts factsOf(const Session &session, const QString &name)
-{
-    const ServerFacts &server = session.server();
-    return {name,
-            true,
-            QStringLiteral("TWD"),
-            (server.product == Product::MariaDb ? QStringLiteral("MariaDB ") : QStringLiteral("MySQL ")) +
-                server.version.toString(),
-            QStringLiteral("desk-1"),
-            QStringLiteral("owner")};
 }
 
 // Layouts ask for each other and new rows are shown by posted events: a picture is taken when nothing is left to do.
@@ -140,7 +130,8 @@ bool playStoryInWindow(const ConnectionSettings &owner, Language &language, cons
     const OrderId a = story.reserve(otherDesk, ada, 2);
 
     StoreLanes lanes(overTheLine);
-    MainWindow window(lanes.desk(), factsOf(otherDesk, QStringLiteral("Opening story")));
+    const std::optional<Store> store = otherDesk.read("Store", [](Reader &reader) { return readStore(reader); });
+    MainWindow window(lanes.desk(), storeFacts(otherDesk, *store));
     Camera camera(window, folder);
     window.show();
     OrderDetails &details = *window.orders()->details();
@@ -208,7 +199,7 @@ bool takeScreenshots(const ConnectionSettings &store, Language &language, const 
     bool right = true;
     for (const Theme::Mode mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
         Theme::apply(*qApp, mode);
-        MainWindow window(lanes.desk(), factsOf(*open.session, open.store.name));
+        MainWindow window(lanes.desk(), storeFacts(*open.session, open.store));
         Camera camera(window, folder);
         window.show();
         OrdersPage *page = window.orders();

@@ -135,11 +135,11 @@ JointReservationOutcome reserveJointly(Transaction &tx, const OrderDraft &draft)
 
 namespace {
 
-// The operation has made its order before: an earlier attempt was committed, only its answer was lost.
-Verdict<JointReservationOutcome> placedBefore(Transaction &tx, const OperationId &operation)
+// The order that the operation has made before: an earlier attempt was committed, only its answer was lost.
+std::optional<Placed> placedBefore(Transaction &tx, const OperationId &operation)
 {
-    const Row order = tx.one("orders/order_by_operation", {{"operation", lit(operation)}});
-    return rollBack<JointReservationOutcome>(Placed{order.id<OrderId>(0), order.integer(1)});
+    const std::optional<Row> order = tx.maybe("orders/order_by_operation", {{"operation", lit(operation)}});
+    return order ? std::optional(Placed{order->id<OrderId>(0), order->integer(1)}) : std::nullopt;
 }
 
 } // namespace
@@ -150,18 +150,23 @@ Verdict<JointReservationOutcome> placeDraft(Transaction &tx, const OrderDraft &d
         JointReservationOutcome outcome = reserveJointly(tx, draft);
         if (std::holds_alternative<OutOfStock>(outcome)) {
             // Perhaps because this very operation took the units. Under the stock locks nobody is in between.
-            if (const auto row = tx.maybe("orders/order_by_operation", {{"operation", lit(draft.operation)}}))
-                return rollBack<JointReservationOutcome>(Placed{row->id<OrderId>(0), row->integer(1)});
+            if (const std::optional<Placed> placed = placedBefore(tx, draft.operation))
+                return rollBack<JointReservationOutcome>(*placed);
         }
         const bool placed = std::holds_alternative<Placed>(outcome);
         return {std::move(outcome), placed ? End::Commit : End::Rollback, nullptr, {}};
     } catch (const DbError &error) {
         if (error.kind != DbError::Kind::DuplicateKey)
             throw;
+        // Its own order, or another one with this external reference: only a new transaction can tell.
+        return rollBackAndLook<JointReservationOutcome>(
+            "PlaceOrder", [error, operation = draft.operation](Transaction &next) {
+                const std::optional<Placed> placed = placedBefore(next, operation);
+                if (!placed)
+                    throw error;
+                return rollBack<JointReservationOutcome>(*placed);
+            });
     }
-    const OperationId operation = draft.operation;
-    return rollBackAndLook<JointReservationOutcome>("PlaceOrder",
-                                                    [=](Transaction &next) { return placedBefore(next, operation); });
 }
 
 } // namespace holdfast

@@ -320,6 +320,28 @@ private Q_SLOTS:
         QCOMPARE(ask(deskTwo, draft(m_ada, {{mug, available}})).as<Placed>(), nullptr); // another operation is another
     }
 
+    // Somebody else's order has the reference: that is told, and is no answer of this operation.
+    void anExternalReferenceIsGivenToOneOrder()
+    {
+        const SkuId mug = sku(10);
+        OrderDraft request = draft(m_ada, {{mug, 2}});
+        request.externalRef = "REF-1";
+        Session desk(settings());
+        QVERIFY(ask(desk, request).as<Placed>());
+        OrderDraft other = draft(m_ben, {{mug, 3}});
+        other.externalRef = "REF-1";
+        const QByteArrayList before = everyRow(client());
+        std::optional<DbError> refusal;
+        try {
+            desk.inTransaction("PlaceOrder", [&](Transaction &tx) { return placeDraft(tx, other); });
+        } catch (const DbError &error) {
+            refusal = error;
+        }
+        QVERIFY(refusal);
+        QCOMPARE(refusal->kind, DbError::Kind::DuplicateKey);
+        QCOMPARE(everyRow(client()), before);
+    }
+
     void theSameOperationAtTwoDesksAtOnceMakesOneOrder_data() { isolationRows(); }
     void theSameOperationAtTwoDesksAtOnceMakesOneOrder()
     {

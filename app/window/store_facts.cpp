@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/store_facts.h"
+
+#include "sql/connection/session.h"
+#include "sql/schema/store.h"
+
+namespace holdfast {
+
+StoreFacts storeFacts(Session &session, const Store &store)
+{
+    const ServerFacts &server = session.server();
+    const std::optional<QString> role = session.read("MyRole", [](Reader &reader) {
+        const std::optional<Row> row = reader.maybe("staff/my_role");
+        return row ? std::optional(row->text(0)) : std::nullopt;
+    });
+    const QString product = server.product == Product::MariaDb ? QStringLiteral("MariaDB ") : QStringLiteral("MySQL ");
+    return {store.name,
+            store.environment == Environment::Training,
+            QString::fromLatin1(store.currency.code),
+            product + server.version.toString(),
+            QString::fromUtf8(server.account.left(server.account.lastIndexOf('@'))),
+            role.value_or(QStringLiteral("?"))};
+}
+
+} // namespace holdfast
