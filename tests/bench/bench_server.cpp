@@ -3,6 +3,7 @@
 
 #include "sql/connection/session.h"
 #include "sql/schema/migrator.h"
+#include "tests/bench/own_core.h"
 
 #include <QEventLoop>
 #include <QFile>
@@ -38,8 +39,10 @@ BenchServer::BenchServer(const QString &program)
     settings.extraArguments = {QStringLiteral("--innodb-buffer-pool-size=1G")}; // a store's list lies in memory
     QFile::setPermissions(m_directory.path(), QFile::Permissions(0x7755));      // the server's account passes through
     m_server = std::make_unique<PrivateServer>(settings);
+    leaveFirstCore();
     m_server->start();
     await(*m_server, PrivateServer::State::Running);
+    takeFirstCore();
     const Session session(m_server->owner());
     m_versionText = session.server().product == Product::MariaDb ? "MariaDB " : "MySQL ";
     m_versionText += session.server().version.toString().toLatin1();

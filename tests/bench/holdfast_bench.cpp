@@ -82,8 +82,9 @@ int main(int argc, char **argv)
                 ->Iterations(1)
                 ->UseManualTime();
         }
-        MarkdownReporter reporter("**" + server.versionText() + "**, Qt " + qVersion() +
-                                  ", one connection, Unix socket, 1 GiB buffer pool");
+        MarkdownReporter reporter(
+            "**" + server.versionText() + "**, Qt " + qVersion() +
+            ", one connection, Unix socket, 1 GiB buffer pool, client and server on cores of their own");
         benchmark::RunSpecifiedBenchmarks(&reporter);
         showProgress({});
     } catch (const DbError &error) {
