@@ -40,6 +40,8 @@ const char *DbError::name(Kind kind)
         return "Interrupted";
     case Kind::Closed:
         return "Closed";
+    case Kind::Journal:
+        return "Journal";
     case Kind::Program:
         return "Program";
     case Kind::Other:

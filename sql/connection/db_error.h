@@ -33,6 +33,7 @@ struct DbError
         SchemaTooOld,
         Interrupted, // KILL QUERY, a statement limit
         Closed,      // the lane was closed before the job began
+        Journal,     // this computer's own journal cannot be written or read; nothing was sent
         Program,     // a statement or a row is not what the program expects
         Other,
     };

@@ -6,22 +6,15 @@
 namespace holdfast {
 
 Lane::Lane(const QByteArray &name, const ConnectionSettings &settings, Trace *trace)
-    : m_inThread(std::make_unique<QObject>()), m_name(name), m_settings(settings), m_trace(trace)
+    : m_name(name), m_settings(settings), m_trace(trace), m_thread(QStringLiteral("lane-") + QString::fromLatin1(name))
 {
-    m_inThread->moveToThread(&m_thread);
-    m_thread.setObjectName(QStringLiteral("lane-") + QString::fromLatin1(name));
-    m_thread.start();
 }
 
 Lane::~Lane()
 {
     close();
     // The connection ends in the thread that made it, behind whatever is still running there.
-    QMetaObject::invokeMethod(m_inThread.get(), [this] {
-        m_session.reset();
-        m_thread.quit();
-    });
-    m_thread.wait();
+    m_thread.end([this] { m_session.reset(); });
 }
 
 void Lane::close()
@@ -31,9 +24,7 @@ void Lane::close()
 
 void Lane::enqueue(Work work, Failed failed)
 {
-    QMetaObject::invokeMethod(
-        m_inThread.get(), [this, work = std::move(work), failed = std::move(failed)] { carryOut(work, failed); },
-        Qt::QueuedConnection);
+    m_thread.give([this, work = std::move(work), failed = std::move(failed)] { carryOut(work, failed); });
 }
 
 void Lane::carryOut(const Work &work, const Failed &failed)

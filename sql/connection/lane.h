@@ -3,12 +3,12 @@
 
 #include "sql/connection/connection_settings.h"
 #include "sql/connection/reply.h"
+#include "sql/connection/work_thread.h"
 
 #include <QByteArray>
 #include <QFuture>
 #include <QFutureWatcher>
 #include <QPromise>
-#include <QThread>
 
 #include <atomic>
 #include <functional>
@@ -65,13 +65,12 @@ private:
     void carryOut(const Work &work, const Failed &failed);
     static RunReport reportOf(const Session &session);
 
-    QThread m_thread;
-    std::unique_ptr<QObject> m_inThread; // the thread's event queue is the queue of jobs
     QByteArray m_name;
     ConnectionSettings m_settings;
     Trace *m_trace = nullptr;
     std::unique_ptr<Session> m_session; // touched in the lane's thread only
     std::atomic<bool> m_closed{false};
+    WorkThread m_thread; // the last member: it begins when all others are there
 };
 
 // Calls use(reply) in the thread of the context, which is the caller's, unless the context is gone by then.
