@@ -53,6 +53,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
     static const QHash<QByteArray, QByteArray> values{
         {"after", lit(Instant{1'767'243'600'000'000}).sql()}, // 2026-01-01 05:00, when order 300 was made
         {"after_id", "300"},
+        {"asked", lit(Instant{1'767'243'600'000'000}).sql()},
         {"begins", lit(QStringLiteral("C12%")).sql()},
         {"begins_bytes", lit(QByteArray("NUMBER-12%")).sql()},
         {"budget", "15000"},
@@ -73,6 +74,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"idle_limit", "60"},
         {"incident", "1"},
         {"invariant", text},
+        {"kind", lit(QStringLiteral("CancelOrder")).sql()},
         {"limit", "50"},
         {"lines", "(7,1,7,1,100),(7,2,8,1,100)"},
         {"lock_wait", "3"},

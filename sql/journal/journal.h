@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/connection/lane.h"
+#include "sql/connection/work_thread.h"
+#include "sql/journal/journal_file.h"
+
+#include <optional>
+#include <type_traits>
+#include <variant>
+
+namespace holdfast {
+
+// The journal for a program that must not wait: its file in a thread of its own. Any thread may ask; it must outlive
+// the lanes that carry out what it records.
+class Journal
+{
+public:
+    explicit Journal(const QString &path, FlowObserver *observer = nullptr);
+    ~Journal(); // waits until everything given to it is written
+
+    // job(JournalFile &), in the journal's thread.
+    template <class Job>
+    auto post(Job job) -> QFuture<Reply<std::invoke_result_t<Job &, JournalFile &>>>
+    {
+        using Result = std::invoke_result_t<Job &, JournalFile &>;
+        auto promise = std::make_shared<QPromise<Reply<Result>>>();
+        promise->start();
+        m_thread.give([this, promise, job]() mutable {
+            try {
+                promise->addResult(Reply<Result>{job(file()), {}});
+            } catch (const DbError &error) {
+                promise->addResult(Reply<Result>{error, {}});
+            }
+            promise->finish();
+        });
+        return promise->future();
+    }
+
+    // Posts the job to the lane once "sent" is on disk, and records how it ended. Where the journal cannot be written
+    // nothing is sent. detailOf(outcome) is what the journal keeps of the answer.
+    template <class Job, class DetailOf>
+    auto carryOut(Lane &lane, const JournalEntry &entry, Job job, DetailOf detailOf)
+        -> QFuture<Reply<std::invoke_result_t<Job &, Session &>>>
+    {
+        using Outcome = std::invoke_result_t<Job &, Session &>;
+        auto promise = std::make_shared<QPromise<Reply<Outcome>>>();
+        promise->start();
+        const auto answer = [this, promise, detailOf, operation = entry.operation](const Reply<Outcome> &reply) {
+            if (const Outcome *outcome = reply.value())
+                post([=, token = tokenOf(*outcome), detail = detailOf(*outcome)](JournalFile &to) {
+                    return answered(to, operation, token, detail);
+                });
+            else
+                post([=, error = *reply.error()](JournalFile &to) { return ended(to, operation, error); });
+            promise->addResult(reply);
+            promise->finish();
+        };
+        m_thread.give([this, &lane, entry, job, answer, promise]() mutable {
+            try {
+                file().record(entry);
+            } catch (const DbError &error) {
+                promise->addResult(Reply<Outcome>{error, {}});
+                promise->finish();
+                return;
+            }
+            lane.post(job).then(QtFuture::Launch::Sync, answer);
+        });
+        return promise->future();
+    }
+
+    // The same for a program that may wait; throws DbError as the job does.
+    template <class Job, class DetailOf>
+    static auto carryOut(JournalFile &file, Session &session, const JournalEntry &entry, Job job, DetailOf detailOf)
+    {
+        file.record(entry);
+        std::optional<std::invoke_result_t<Job &, Session &>> outcome;
+        try {
+            outcome = job(session);
+        } catch (const DbError &error) {
+            ended(file, entry.operation, error);
+            throw;
+        }
+        answered(file, entry.operation, tokenOf(*outcome), detailOf(*outcome));
+        return *outcome;
+    }
+
+    template <class... Answers>
+    static QByteArray tokenOf(const std::variant<Answers...> &outcome)
+    {
+        return std::visit([](const auto &answer) { return QByteArray(answer.token); }, outcome);
+    }
+
+    const QUuid &program() const { return m_program; }
+    const QString &path() const { return m_path; }
+
+private:
+    // Where the end cannot be written the operation stays open and is asked about again: what it did stands either way.
+    static bool answered(JournalFile &file, const OperationId &operation, const QByteArray &token,
+                         const QJsonObject &detail);
+    static bool ended(JournalFile &file, const OperationId &operation, const DbError &error);
+    JournalFile &file(); // in the journal's thread; opened at its first use
+
+    const QString m_path;
+    const QUuid m_program = QUuid::createUuid();
+    FlowObserver *m_observer;
+    const JournalFile::Alive m_alive;
+    std::unique_ptr<JournalFile> m_file;
+    WorkThread m_thread; // the last member: it begins when all others are there
+};
+
+} // namespace holdfast
