@@ -2,6 +2,7 @@
 // holdfast {--store PROFILE | --demo | --demo-dir DIR} [--language en|zh_TW] [--story DIR | --screenshots DIR]
 #include "app/demo/demo_store.h"
 #include "app/environment/bring_server.h"
+#include "app/environment/journal_scope.h"
 #include "app/environment/open_store.h"
 #include "app/environment/profile.h"
 #include "app/window/language.h"
@@ -29,12 +30,13 @@ int refuse(const QString &sentence)
 
 int runWindow(QApplication &application, const ConnectionSettings &settings, Language &language)
 {
+    Journal journal(JournalFile::standardPath()); // outlives the lanes
     std::unique_ptr<StoreLanes> lanes;
     std::unique_ptr<MainWindow> window;
     {
         const OpenStore open = openStore(settings); // the schema is looked at once, before the window is there
         ConnectionSettings lane = open.session->settings();
-        lanes = std::make_unique<StoreLanes>(lane);
+        lanes = std::make_unique<StoreLanes>(lane, journal, journalScope(*open.session, open.store));
         window = std::make_unique<MainWindow>(lanes->desk(), storeFacts(*open.session, open.store));
     }
     QObject::connect(window.get(), &MainWindow::languageChosen, [&](const QString &locale) { language.use(locale); });

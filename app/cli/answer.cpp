@@ -75,6 +75,9 @@ Told told(const DbError &error)
         return {"NotPermitted",
                 QStringLiteral("The account may not do this: its name or password is wrong, or a grant is missing.") +
                     kNothingChanged};
+    case Kind::Journal:
+        return {"Journal",
+                QStringLiteral("This computer's journal cannot be used, so nothing was sent.") + kNothingChanged};
     case Kind::DuplicateKey:
     case Kind::Constraint:
     case Kind::Refused:

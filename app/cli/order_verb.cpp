@@ -3,8 +3,11 @@
 // order cancel ORDER --customer C [--reason TEXT] [--operation UUID]
 #include "app/cli/verb.h"
 
+#include "app/environment/journal_scope.h"
 #include "sql/connection/session.h"
 #include "sql/flows/cancel_order.h"
+#include "sql/journal/cancel_entry.h"
+#include "sql/journal/journal.h"
 #include "sql/pages/order_page.h"
 
 #include <QCommandLineParser>
@@ -229,8 +232,15 @@ Answer cancel(OpenStore &open, const CancelOrder &request)
 {
     Answer answer;
     try {
-        const CancelOrderOutcome outcome =
-            open.session->inTransaction("CancelOrder", [&](Transaction &tx) { return cancelOrder(tx, request); });
+        const QUuid program = QUuid::createUuid();
+        const JournalFile::Alive alive(JournalFile::standardPath(), program);
+        JournalFile journal(JournalFile::standardPath(), program);
+        const CancelOrderOutcome outcome = Journal::carryOut(
+            journal, *open.session, journalEntry(journalScope(*open.session, open.store), request),
+            [&](Session &session) {
+                return session.inTransaction("CancelOrder", [&](Transaction &tx) { return cancelOrder(tx, request); });
+            },
+            [](const CancelOrderOutcome &cancelled) { return journalDetail(cancelled); });
         const int attempts = open.session->lastRun().attempts;
         TellCancel tell{request.order, {}};
         if (std::holds_alternative<Cancelled>(outcome)) {
@@ -245,10 +255,11 @@ Answer cancel(OpenStore &open, const CancelOrder &request)
         answer = std::visit(tell, outcome);
         answer.fields.insert(QStringLiteral("attempts"), attempts);
     } catch (const DbError &error) {
-        answer = noAnswer(
-            error, QStringLiteral("whether order %1 was cancelled; the same command with --operation %2 finds out")
-                       .arg(number(request.order))
-                       .arg(request.operation.text()));
+        answer =
+            noAnswer(error, QStringLiteral("whether order %1 was cancelled; `pending resolve` or the same command with "
+                                           "--operation %2 finds out")
+                                .arg(number(request.order))
+                                .arg(request.operation.text()));
     }
     answer.fields.insert(QStringLiteral("operation"), request.operation.text());
     return answer;
@@ -303,15 +314,11 @@ Parsed orderVerb(const QStringList &words)
         if (!served)
             return usage(QStringLiteral(
                 "order cancel needs --customer C, the customer who is being served. Nothing was changed."));
-        OperationId operationId = OperationId::make();
-        if (parser.isSet(operation)) {
-            const QUuid uuid(parser.value(operation));
-            if (uuid.isNull() || uuid.toString(QUuid::WithoutBraces) != parser.value(operation).toLower())
-                return usage(QStringLiteral("--operation is a UUID, not \"%1\". Nothing was changed.")
-                                 .arg(plain(parser.value(operation).left(80))));
-            operationId = OperationId(uuid);
-        }
-        const CancelOrder request{operationId, order, *served, parser.value(reason)};
+        const auto asked = parser.isSet(operation) ? operationId("--operation", parser.value(operation))
+                                                   : std::variant<OperationId, Answer>(OperationId::make());
+        if (const auto *problem = std::get_if<Answer>(&asked))
+            return *problem;
+        const CancelOrder request{std::get<OperationId>(asked), order, *served, parser.value(reason)};
         return [request](OpenStore &open) { return cancel(open, request); };
     }
     return usage(QStringLiteral("usage: order list [--customer C] [--status S] [--limit N] | order show ORDER | "

@@ -28,4 +28,13 @@ Answer notANumber(const char *what, const QString &text)
                      .arg(QLatin1String(what), plain(text.left(80))));
 }
 
+std::variant<OperationId, Answer> operationId(const char *what, const QString &text)
+{
+    const QUuid uuid(text);
+    if (uuid.isNull() || uuid.toString(QUuid::WithoutBraces) != text.toLower())
+        return usage(QStringLiteral("%1 is a UUID, not \"%2\". Nothing was changed.")
+                         .arg(QLatin1String(what), plain(text.left(80))));
+    return OperationId(uuid);
+}
+
 } // namespace holdfast::cli

@@ -23,11 +23,13 @@ std::optional<Answer> parse(QCommandLineParser &parser, const QStringList &words
 // A positive whole number, such as an order's.
 std::optional<qint64> wholeNumber(const QString &text);
 Answer notANumber(const char *what, const QString &text);
+std::variant<OperationId, Answer> operationId(const char *what, const QString &text);
 
 Parsed customerVerb(const QStringList &words);
 Parsed orderVerb(const QStringList &words);
 Parsed stockVerb(const QStringList &words);
 Parsed importVerb(const QStringList &words);
+Parsed pendingVerb(const QStringList &words);
 
 // These two work below an open store: on a server, and on a schema that may not be a store yet.
 Answer demoVerb(const QStringList &words, const QString &directory);

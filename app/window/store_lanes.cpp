@@ -3,8 +3,13 @@
 
 #include "sql/connection/session.h"
 #include "sql/flows/cancel_order.h"
+#include "sql/journal/cancel_entry.h"
+#include "sql/journal/resolve.h"
 #include "sql/pages/customer_page.h"
 #include "sql/pages/order_page.h"
+#include "sql/pages/versions.h"
+
+#include <QSysInfo>
 
 namespace holdfast {
 
@@ -14,13 +19,26 @@ constexpr int kCustomersFound = 20;
 
 } // namespace
 
-StoreLanes::StoreLanes(const ConnectionSettings &settings)
-    : m_write("write", settings), m_read("read", settings), m_count("count", settings),
-      m_ready(m_write.post([](Session &session) { return session.server().connectionId; }))
+StoreLanes::StoreLanes(const ConnectionSettings &settings, Journal &journal, const JournalScope &scope,
+                       FlowObserver *observer)
+    : m_journal(journal), m_scope(scope), m_write("write", settings), m_read("read", settings),
+      m_count("count", settings), m_watch("watch", settings)
 {
+    const auto connect = [](Session &session) { return session.server().connectionId; };
+    m_ready = m_write.post([=](Session &session) {
+        session.setObserver(observer);
+        return connect(session);
+    });
     // Connected before anybody needs them: the first cancel is not the one that signs in.
-    m_read.post([](Session &session) { return session.server().connectionId; });
-    m_count.post([](Session &session) { return session.server().connectionId; });
+    m_read.post(connect);
+    m_count.post(connect);
+}
+
+StoreLanes::~StoreLanes()
+{
+    close();
+    // What the journal was about to hand to a lane is handed over, and answered as closed, while the lanes are there.
+    m_journal.post([](JournalFile &) { return true; }).waitForFinished();
 }
 
 StoreDesk StoreLanes::desk()
@@ -58,8 +76,46 @@ StoreDesk StoreLanes::desk()
         });
     };
     desk.cancelOrder = [this](const CancelOrder &request) {
-        return m_write.post([request](Session &session) {
-            return session.inTransaction("CancelOrder", [&](Transaction &tx) { return cancelOrder(tx, request); });
+        return m_journal.carryOut(
+            m_write, journalEntry(m_scope, request),
+            [request](Session &session) {
+                return session.inTransaction("CancelOrder", [&](Transaction &tx) { return cancelOrder(tx, request); });
+            },
+            [](const CancelOrderOutcome &outcome) { return journalDetail(outcome); });
+    };
+    desk.pending = [this] {
+        return m_journal.post([scope = m_scope](JournalFile &file) { return pendingOperations(file, scope); });
+    };
+    // These two wait for the store with the journal in hand: in the write lane, whose connection KILLs what an earlier
+    // one left behind, and with a file of their own.
+    desk.resolvePending = [this] {
+        return m_write.post(
+            [path = m_journal.path(), program = m_journal.program(), scope = m_scope](Session &session) {
+                JournalFile file(path, program);
+                return resolvePending(file, session, scope, QSysInfo::machineHostName());
+            });
+    };
+    desk.carryOutPending = [this](const OperationId &operation) {
+        return m_write.post([path = m_journal.path(), program = m_journal.program(), operation](Session &session) {
+            JournalFile file(path, program);
+            return carryOutPending(file, session, operation);
+        });
+    };
+    desk.leavePending = [this](const OperationId &operation) {
+        return m_journal.post([operation](JournalFile &file) {
+            leavePending(file, operation);
+            return true;
+        });
+    };
+    desk.seenPending = [this](const OperationId &operation) {
+        return m_journal.post([operation](JournalFile &file) {
+            file.seen(operation);
+            return true;
+        });
+    };
+    desk.versions = [this](const OnScreen &onScreen) {
+        return m_watch.post([onScreen](Session &session) {
+            return session.read("Versions", [&](Reader &reader) { return versionsOf(reader, onScreen); });
         });
     };
     return desk;
@@ -70,6 +126,7 @@ void StoreLanes::close()
     m_write.close();
     m_read.close();
     m_count.close();
+    m_watch.close();
 }
 
 } // namespace holdfast

@@ -2,25 +2,34 @@
 #pragma once
 
 #include "sql/connection/lane.h"
+#include "sql/journal/journal.h"
 #include "ui/shared/store_desk.h"
 
 namespace holdfast {
 
-// The window's lanes to one store: writes in order, reads, and counts apart, so that a slow count delays no page and
-// neither delays a cancel. Made and destroyed on the GUI thread; the destructor waits for what is running.
+// The window's lanes to one store: writes in order, reads, counts, and the watch over the server, each apart: a slow
+// count delays no page, and neither delays a cancel. Every write is in the journal before it is posted. Made and
+// destroyed on the GUI thread; the destructor waits for what is running.
 class StoreLanes
 {
 public:
-    explicit StoreLanes(const ConnectionSettings &settings);
+    // The journal outlives the lanes. observer: of the writes; not owned.
+    StoreLanes(const ConnectionSettings &settings, Journal &journal, const JournalScope &scope,
+               FlowObserver *observer = nullptr);
+
+    ~StoreLanes();
 
     StoreDesk desk();
     QFuture<Reply<qint64>> ready() const { return m_ready; } // when writes can be sent: the connection's number
     void close();                                            // nothing that has not begun begins any more
 
 private:
+    Journal &m_journal;
+    const JournalScope m_scope;
     Lane m_write;
     Lane m_read;
     Lane m_count;
+    Lane m_watch;
     QFuture<Reply<qint64>> m_ready;
 };
 

@@ -2,6 +2,7 @@
 #include "app/window/window_story.h"
 
 #include "app/demo/story_store.h"
+#include "app/environment/journal_scope.h"
 #include "app/environment/open_store.h"
 #include "app/training/wire_proxy.h"
 #include "app/window/language.h"
@@ -129,8 +130,9 @@ bool playStoryInWindow(const ConnectionSettings &owner, Language &language, cons
     const CustomerId ben = story.addCustomer(otherDesk, QStringLiteral("Ben Lin"));
     const OrderId a = story.reserve(otherDesk, ada, 2);
 
-    StoreLanes lanes(overTheLine);
     const std::optional<Store> store = otherDesk.read("Store", [](Reader &reader) { return readStore(reader); });
+    Journal journal(socketFolder.filePath(QStringLiteral("journal.sqlite")));
+    StoreLanes lanes(overTheLine, journal, journalScope(otherDesk, *store));
     MainWindow window(lanes.desk(), storeFacts(otherDesk, *store));
     Camera camera(window, folder);
     window.show();
@@ -195,7 +197,9 @@ bool playStoryInWindow(const ConnectionSettings &owner, Language &language, cons
 bool takeScreenshots(const ConnectionSettings &store, Language &language, const QString &folder)
 {
     const OpenStore open = openStore(store);
-    StoreLanes lanes(open.session->settings());
+    const QTemporaryDir journalFolder; // nobody's own
+    Journal journal(journalFolder.filePath(QStringLiteral("journal.sqlite")));
+    StoreLanes lanes(open.session->settings(), journal, journalScope(*open.session, open.store));
     bool right = true;
     for (const Theme::Mode mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
         Theme::apply(*qApp, mode);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window over its lanes, on a real server that is stopped, frozen and killed under it.
+#include "app/environment/journal_scope.h"
 #include "app/window/language.h"
 #include "app/window/store_lanes.h"
 #include "models/order_table_model.h"
+#include "sql/connection/session.h"
 #include "tests/support/gui_test_main.h"
 #include "tests/support/own_server.h"
 #include "tests/support/store_builder.h"
@@ -23,6 +25,7 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 using namespace holdfast;
@@ -73,6 +76,8 @@ struct Open
     CustomerId ada{}, ben{};
     SkuId mug{};
     std::vector<OrderId> orders; // Ada's and Ben's in turn
+    QTemporaryDir folder;
+    Journal journal{folder.filePath(QStringLiteral("journal.sqlite"))};
     std::unique_ptr<StoreLanes> lanes;
     std::unique_ptr<MainWindow> window;
 
@@ -86,10 +91,15 @@ struct Open
             for (int i = 0; i < count; ++i)
                 orders.push_back(store.order(i % 2 ? ben : ada, {{mug, 2}}));
         }
-        lanes = std::make_unique<StoreLanes>(settings());
+        lanes = std::make_unique<StoreLanes>(settings(), journal, scope());
         window = std::make_unique<MainWindow>(lanes->desk(), facts());
         window->show();
         window->activateWindow();
+    }
+    JournalScope scope() const
+    {
+        Session session(settings());
+        return journalScope(session, *session.read("Store", readStore));
     }
     ConnectionSettings settings() const
     {

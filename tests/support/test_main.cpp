@@ -36,6 +36,9 @@ int runTest(QObject &test, int argc, char **argv)
     for (int i = 0; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
     const QTemporaryDir folder;
+    // A test, and every program it starts, keeps its journal and its settings apart from the person's.
+    qputenv("XDG_DATA_HOME", QFile::encodeName(folder.filePath(QStringLiteral("data"))));
+    qputenv("XDG_CONFIG_HOME", QFile::encodeName(folder.filePath(QStringLiteral("config"))));
     const QString logFile = folder.filePath(QStringLiteral("log.txt"));
     int failed = 1;
     try {

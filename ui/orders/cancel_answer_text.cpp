@@ -156,6 +156,7 @@ AnswerText databaseText(const DbError &error)
     case Kind::WrongSchema:
     case Kind::SchemaTooNew:
     case Kind::SchemaTooOld:
+    case Kind::Journal: // nothing was sent
     case Kind::Closed:
     case Kind::Program:
     case Kind::Other:

@@ -3,7 +3,9 @@
 
 #include "sql/connection/reply.h"
 #include "sql/flows/cancel_order.h"
+#include "sql/journal/resolve.h"
 #include "sql/pages/order_page.h"
+#include "sql/pages/versions.h"
 #include "sql/rows/customer_row.h"
 
 #include <QFuture>
@@ -27,6 +29,16 @@ struct StoreDesk
     std::function<Later<std::vector<CustomerRow>>(const QString &)> customerSearch;
     std::function<Later<std::optional<CustomerRow>>(CustomerId)> customerById;
     std::function<Later<CancelOrderOutcome>(const CancelOrder &)> cancelOrder;
+
+    // What this workstation asked for and nobody knows the end of, or has not been told.
+    std::function<Later<std::vector<PendingOperation>>()> pending;   // from the journal alone: also without a server
+    std::function<Later<Resolved>()> resolvePending;                 // asks the store; carries nothing out
+    std::function<Later<JournalEntry>(OperationId)> carryOutPending; // "Do it now"
+    std::function<Later<bool>(OperationId)> leavePending;
+    std::function<Later<bool>(OperationId)> seenPending; // a person has read how it ended
+
+    // Whether the server answers, and what has changed of what is on the screen.
+    std::function<Later<Versions>(const OnScreen &)> versions;
 };
 
 // Who and where, as the frame shows it.
