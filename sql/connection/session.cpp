@@ -277,23 +277,18 @@ void Session::enterDesk(const QString &workstation)
     writeDeskEntry();
 }
 
+// One statement, its own transaction.
 void Session::writeDeskEntry()
 {
     Connection &connection = *m_steps->connection;
     if (connection.facts().readOnly)
         return;
-    const auto run = [&](const char *name, Params params = {}) {
-        connection.execute(name, Statement::named(name).render(params));
-    };
     try {
-        connection.execute("BEGIN", "START TRANSACTION");
-        run("desks/desk_leave");
-        run("desks/desk_enter", {{"workstation", lit(m_settings.workstation)}});
-        connection.execute("COMMIT", "COMMIT");
+        connection.execute("desks/desk_enter",
+                           Statement::named("desks/desk_enter").render({{"workstation", lit(m_settings.workstation)}}));
     } catch (const DbError &) {
         if (connection.broken())
-            throw;
-        connection.execute("ROLLBACK", "ROLLBACK"); // the name of a desk is worth no failed operation
+            throw; // the name of a desk is worth no failed operation
     }
 }
 
