@@ -151,10 +151,11 @@ Answer doIt(OpenStore &open, const OperationId &operation)
                 {}};
     const bool carriedOut = isNotDone(*found);
     const JournalEntry entry = carriedOut ? carryOutPending(file, *open.session, operation) : found->entry;
-    if (!carriedOut)
-        file.seen(operation);
+    file.seen(operation);
     const bool done = entry.answer == Cancelled::token || entry.answer == AlreadyCancelled::token;
-    return {entry.answer, done ? Exit::Done : Exit::Refused, entryJson(entry),
+    return {entry.answer,
+            done ? Exit::Done : Exit::Refused,
+            entryJson(entry),
             carriedOut ? QStringLiteral("Carried out now: %1.").arg(QString::fromLatin1(entry.answer))
                        : QStringLiteral("It had its answer already: %1.").arg(QString::fromLatin1(entry.answer)) +
                              kNothingChanged,

@@ -19,8 +19,8 @@ struct PendingMirror
     QString workstation;
     std::optional<CustomerId> customer;
     std::optional<OrderId> order;
-    Instant askedAt;     // by the workstation's clock
-    QByteArray finding;  // NotDone, or empty: nothing is known
+    Instant askedAt;    // by the workstation's clock
+    QByteArray finding; // NotDone, or empty: nothing is known
 };
 
 struct Mirrored

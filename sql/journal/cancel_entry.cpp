@@ -47,8 +47,20 @@ JournalEntry journalEntry(const JournalScope &scope, const CancelOrder &request)
     QJsonObject text{{kReason, request.reason}};
     if (!customer)
         text.insert(kSupervisor, true);
-    JournalEntry entry{request.operation, "CancelOrder", scope, {}, request.order, text, JournalEntry::State::Sent,
-                       {},                {},            {},    {}, {},            {},   {}};
+    JournalEntry entry{request.operation,
+                       "CancelOrder",
+                       scope,
+                       {},
+                       request.order,
+                       text,
+                       JournalEntry::State::Sent,
+                       {},
+                       {},
+                       {},
+                       {},
+                       {},
+                       {},
+                       {}};
     if (customer)
         entry.customer = *customer;
     return entry;

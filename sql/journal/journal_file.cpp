@@ -93,7 +93,7 @@ struct JournalFile::Rows
 
 JournalFile::Alive::Alive(const QString &journal, const QUuid &program) : m_lock(aliveFile(journal, program))
 {
-    madeFolderOf(journal); // JournalFile tells if it cannot be
+    madeFolderOf(journal);      // JournalFile tells if it cannot be
     m_lock.setStaleLockTime(0); // only a program that is gone has left it behind
     m_lock.tryLock();
 }
@@ -211,19 +211,19 @@ int JournalFile::run(const char *statement, const Values &values, Rows *rows)
 void JournalFile::record(const JournalEntry &entry)
 {
     pragma("PRAGMA synchronous = FULL");
-    const int changed = run(
-        "record",
-        {{"operation", entry.operation.text()},
-         {"kind", QString::fromLatin1(entry.kind)},
-         {"store", scopeStore(entry.scope)},
-         {"environment", nameOf(entry.scope.environment)},
-         {"account", entry.scope.account},
-         {"customer", entry.customer ? QVariant(number(*entry.customer)) : QVariant(QMetaType::fromType<qint64>())},
-         {"order", entry.order ? QVariant(number(*entry.order)) : QVariant(QMetaType::fromType<qint64>())},
-         {"request", jsonText(entry.request)},
-         {"state", nameOf(entry.state)},
-         {"program", m_program.toString(QUuid::WithoutBraces)},
-         {"now", now()}});
+    const int changed =
+        run("record",
+            {{"operation", entry.operation.text()},
+             {"kind", QString::fromLatin1(entry.kind)},
+             {"store", scopeStore(entry.scope)},
+             {"environment", nameOf(entry.scope.environment)},
+             {"account", entry.scope.account},
+             {"customer", entry.customer ? QVariant(number(*entry.customer)) : QVariant(QMetaType::fromType<qint64>())},
+             {"order", entry.order ? QVariant(number(*entry.order)) : QVariant(QMetaType::fromType<qint64>())},
+             {"request", jsonText(entry.request)},
+             {"state", nameOf(entry.state)},
+             {"program", m_program.toString(QUuid::WithoutBraces)},
+             {"now", now()}});
     if (changed != 1)
         fail("record", QStringLiteral("operation %1 was recorded with another request").arg(entry.operation.text()));
 }
@@ -249,8 +249,8 @@ void JournalFile::seen(const OperationId &operation)
 std::vector<JournalEntry> JournalFile::open(const JournalScope &scope)
 {
     Rows rows;
-    run("open",
-        {{"store", scopeStore(scope)}, {"environment", nameOf(scope.environment)}, {"account", scope.account}}, &rows);
+    run("open", {{"store", scopeStore(scope)}, {"environment", nameOf(scope.environment)}, {"account", scope.account}},
+        &rows);
     std::vector<JournalEntry> entries;
     for (const std::vector<QVariant> &row : rows.all)
         entries.push_back(entryOf(row));

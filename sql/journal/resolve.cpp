@@ -40,8 +40,9 @@ void probe(JournalFile &file, Session &session, const JournalEntry &entry)
 void mirror(Session &session, const JournalEntry &entry, const QString &workstation)
 {
     if (isOpen(entry)) {
-        const PendingMirror row{entry.operation, entry.kind, workstation, entry.customer, entry.order,
-                                entry.sentAt.value_or(entry.preparedAt), entry.answer};
+        const PendingMirror row{entry.operation, entry.kind,  workstation,
+                                entry.customer,  entry.order, entry.sentAt.value_or(entry.preparedAt),
+                                entry.answer};
         session.inTransaction("MirrorPending", [&](Transaction &tx) { return mirrorPending(tx, row); });
     } else {
         session.inTransaction("UnmirrorPending", [&](Transaction &tx) { return unmirrorPending(tx, entry.operation); });
@@ -67,12 +68,13 @@ Resolved resolvePending(JournalFile &file, Session &session, const JournalScope 
 
     Resolved resolved;
     for (const PendingOperation &pending : pendingOperations(file, scope)) {
-        if (pending.running || !isOpen(pending.entry))
+        if (pending.running || pending.entry.state == State::Prepared)
             continue;
         try {
             if (pending.entry.state == State::Sent) // its program died: from now on it is told as what it is
                 file.settle(pending.entry.operation, State::Unconfirmed, {}, {}, false, false);
-            probe(file, session, pending.entry);
+            if (isOpen(pending.entry))
+                probe(file, session, pending.entry);
         } catch (const DbError &error) {
             if (error.kind == DbError::Kind::Journal)
                 throw;
@@ -102,12 +104,20 @@ JournalEntry carryOutPending(JournalFile &file, Session &session, const Operatio
     if (entry->kind != "CancelOrder")
         unknownKind(*entry);
     entry->state = State::Sent;
+    file.record(*entry);
     const CancelOrder request = cancelOrderOf(*entry);
-    const auto cancel = [&](Session &with) {
-        return with.inTransaction("CancelOrder", [&](Transaction &tx) { return cancelOrder(tx, request); });
-    };
-    Journal::carryOut(file, session, *entry, cancel, [](const CancelOrderOutcome &o) { return journalDetail(o); });
-    session.inTransaction("UnmirrorPending", [&](Transaction &tx) { return unmirrorPending(tx, operation); });
+    try {
+        const CancelOrderOutcome outcome =
+            session.inTransaction("CancelOrder", [&](Transaction &tx) { return cancelOrder(tx, request); });
+        file.settle(operation, State::Answered, Journal::tokenOf(outcome), journalDetail(outcome), false, false);
+    } catch (const DbError &error) {
+        if (error.kind == DbError::Kind::Journal) // it is asked about again
+            throw;
+        const bool unknown = error.kind == DbError::Kind::CommitUnknown;
+        file.settle(operation, State::Unconfirmed, unknown ? QByteArray() : QByteArray(NotDone::token), {}, false,
+                    false);
+        throw;
+    }
     return *file.find(operation);
 }
 

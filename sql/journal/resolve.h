@@ -35,8 +35,8 @@ struct Resolved
 // computer at a time. The file and the session in the caller's thread; throws DbError of the journal.
 Resolved resolvePending(JournalFile &file, Session &session, const JournalScope &scope, const QString &workstation);
 
-// "Do it now": the same operation once more, after a person said so. Only one that a probe has found NotDone, or that is
-// not known; the answer is in the entry that comes back. Throws DbError.
+// "Do it now": the same operation once more, after a person said so; only an unconfirmed one. The answer is in the
+// entry that comes back, and stays open until it is seen. Throws DbError: then it is NotDone still, or not known again.
 JournalEntry carryOutPending(JournalFile &file, Session &session, const OperationId &operation);
 // A person decided against it; the operation is answered LeftUndone. Only one that was found NotDone.
 void leavePending(JournalFile &file, const OperationId &operation);

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pending/pending_operations.h"
+
+#include "sql/connection/lane.h"
+
+#include <QTimer>
+
+#include <algorithm>
+
+namespace holdfast {
+
+namespace {
+
+constexpr int kFirstPause = 2'000; // ms
+constexpr int kLongestPause = 60'000;
+
+} // namespace
+
+PendingOperations::PendingOperations(const StoreDesk &desk, QObject *parent)
+    : QObject(parent), m_desk(desk), m_next(new QTimer(this))
+{
+    m_next->setSingleShot(true);
+    connect(m_next, &QTimer::timeout, this, &PendingOperations::resolve);
+}
+
+bool PendingOperations::isUnknown(const PendingOperation &pending)
+{
+    using State = JournalEntry::State;
+    const State state = pending.entry.state;
+    return !pending.running && pending.entry.answer.isEmpty() && (state == State::Sent || state == State::Unconfirmed);
+}
+
+bool PendingOperations::isNotDone(const PendingOperation &pending)
+{
+    return pending.entry.state == JournalEntry::State::Unconfirmed && !pending.entry.answer.isEmpty();
+}
+
+std::optional<PendingOperation> PendingOperations::ofOrder(OrderId order) const
+{
+    const auto found = std::find_if(m_all.rbegin(), m_all.rend(),
+                                    [&](const PendingOperation &pending) { return pending.entry.order == order; });
+    return found == m_all.rend() ? std::nullopt : std::optional(*found);
+}
+
+int PendingOperations::unknown() const
+{
+    return int(std::count_if(m_all.begin(), m_all.end(), [](const PendingOperation &pending) {
+        return isUnknown(pending) || isNotDone(pending);
+    }));
+}
+
+void PendingOperations::refresh()
+{
+    whenAnswered(m_desk.pending(), this, [this](const Reply<std::vector<PendingOperation>> &reply) {
+        m_journalError = reply.error() ? std::optional(*reply.error()) : std::nullopt;
+        if (!reply.value()) {
+            Q_EMIT changed();
+            return;
+        }
+        take(*reply.value());
+        const bool any = std::any_of(m_all.begin(), m_all.end(), isUnknown);
+        if (any && !m_resolving && !m_next->isActive()) {
+            m_pause = kFirstPause;
+            m_next->start(m_pause);
+        }
+    });
+}
+
+void PendingOperations::resolve()
+{
+    if (m_resolving)
+        return;
+    m_next->stop();
+    m_resolving = true;
+    Q_EMIT changed();
+    whenAnswered(m_desk.resolvePending(), this, [this](const Reply<Resolved> &reply) {
+        m_resolving = false;
+        if (reply.error() && reply.error()->kind == DbError::Kind::Closed)
+            return;
+        m_elsewhere = reply.value() && reply.value()->elsewhere;
+        if (reply.value())
+            take(reply.value()->pending);
+        else
+            Q_EMIT changed();
+        const bool any = !reply.value() || std::any_of(m_all.begin(), m_all.end(), isUnknown);
+        m_pause = any ? std::clamp(m_pause * 2, kFirstPause, kLongestPause) : 0;
+        if (any)
+            m_next->start(m_pause);
+    });
+}
+
+void PendingOperations::doIt(const OperationId &operation)
+{
+    if (m_resolving)
+        return;
+    m_resolving = true; // no probe meanwhile
+    Q_EMIT changed();
+    whenAnswered(m_desk.carryOutPending(operation), this, [this](const Reply<JournalEntry> &) {
+        m_resolving = false;
+        refresh(); // the journal has what came of it, an error as well
+    });
+}
+
+void PendingOperations::leave(const OperationId &operation)
+{
+    whenAnswered(m_desk.leavePending(operation), this, [this](const Reply<bool> &) { refresh(); });
+}
+
+void PendingOperations::seen(const OperationId &operation)
+{
+    whenAnswered(m_desk.seenPending(operation), this, [this](const Reply<bool> &) { refresh(); });
+}
+
+void PendingOperations::take(const std::vector<PendingOperation> &pending)
+{
+    const std::vector<PendingOperation> before = std::exchange(m_all, pending);
+    Q_EMIT changed();
+    for (const PendingOperation &was : before) {
+        const auto is = std::find_if(m_all.begin(), m_all.end(), [&](const PendingOperation &now) {
+            return now.entry.operation == was.entry.operation;
+        });
+        const bool moved = is == m_all.end() || is->entry.state != was.entry.state || is->entry.answer != was.entry.answer;
+        if (moved && was.entry.order)
+            Q_EMIT settled(*was.entry.order);
+    }
+}
+
+} // namespace holdfast

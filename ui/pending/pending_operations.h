@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/shared/store_desk.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+class QTimer;
+
+namespace holdfast {
+
+// What this workstation asked for and does not know the end of, or has found out and not yet told anybody. Finds out by
+// itself, at the start, after each reconnect and with growing pauses; carries nothing out by itself. GUI thread.
+class PendingOperations : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PendingOperations(const StoreDesk &desk, QObject *parent = nullptr);
+
+    const std::vector<PendingOperation> &all() const { return m_all; }
+    std::optional<PendingOperation> ofOrder(OrderId order) const; // the newest
+    int unknown() const;                                          // whose end nobody knows, or that were not carried out
+    bool isResolving() const { return m_resolving; }
+    bool elsewhere() const { return m_elsewhere; } // another program is finding out
+    const std::optional<DbError> &journalError() const { return m_journalError; }
+
+    void refresh(); // from the journal
+    void resolve(); // asks the store
+    void doIt(const OperationId &operation);
+    void leave(const OperationId &operation);
+    void seen(const OperationId &operation);
+
+    static bool isUnknown(const PendingOperation &pending); // not running, no end known
+    static bool isNotDone(const PendingOperation &pending);
+
+Q_SIGNALS:
+    void changed();
+    void settled(holdfast::OrderId order); // something has been found out about it, or done
+
+private:
+    void take(const std::vector<PendingOperation> &pending);
+
+    const StoreDesk m_desk;
+    QTimer *m_next;
+    std::vector<PendingOperation> m_all;
+    bool m_resolving = false;
+    bool m_elsewhere = false;
+    int m_pause = 0; // ms; 0: not waiting
+    std::optional<DbError> m_journalError;
+};
+
+} // namespace holdfast
