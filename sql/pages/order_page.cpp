@@ -82,13 +82,11 @@ std::vector<OrderRow> found(Reader &reader, const OrderFilter &filter)
 std::vector<OrderRow> foundPage(Reader &reader, const OrderPageRequest &request)
 {
     std::vector<OrderRow> orders = found(reader, request.filter);
-    const auto before = [&](const auto &a, const auto &b) {
-        const auto keyA = std::pair(a.createdAt, a.id), keyB = std::pair(b.createdAt, b.id);
-        return request.oldestFirst ? keyA < keyB : keyB < keyA;
-    };
-    std::sort(orders.begin(), orders.end(), before);
+    std::sort(orders.begin(), orders.end(),
+              [&](const OrderRow &a, const OrderRow &b) { return comesBefore(placeOf(a), placeOf(b), request.sort); });
     if (request.after)
-        std::erase_if(orders, [&](const OrderRow &order) { return !before(*request.after, order); });
+        std::erase_if(
+            orders, [&](const OrderRow &order) { return !comesBefore(*request.after, placeOf(order), request.sort); });
     if (std::ssize(orders) > request.limit)
         orders.resize(std::size_t(std::max(request.limit, 1)));
     return orders;
@@ -101,10 +99,11 @@ std::vector<OrderRow> orderPage(Reader &reader, const OrderPageRequest &request)
     if (!request.filter.text.trimmed().isEmpty())
         return foundPage(reader, request);
     QByteArray name = named("order_page", request.filter);
-    if (request.oldestFirst)
+    const bool oldest = request.sort == OrderSort::Oldest;
+    if (oldest)
         name += "_oldest";
-    const Instant outside = request.oldestFirst ? kBeginningOfTime : kEndOfTime;
-    const qint64 outsideId = request.oldestFirst ? 0 : std::numeric_limits<qint64>::max();
+    const Instant outside = oldest ? kBeginningOfTime : kEndOfTime;
+    const qint64 outsideId = oldest ? 0 : std::numeric_limits<qint64>::max();
     const Literal after = lit(request.after ? request.after->createdAt : outside);
     const Literal afterId = lit(request.after ? number(request.after->id) : outsideId);
     const Literal limit = lit(std::clamp(request.limit, 1, OrderPageRequest::kMostRows));

@@ -30,17 +30,13 @@ struct OrderPageRequest
     static constexpr int kMostRows = 1000;
 
     OrderFilter filter;
-    bool oldestFirst = false;
-    struct After // the last row of the page before
-    {
-        Instant createdAt;
-        OrderId id{};
-    };
-    std::optional<After> after;
+    OrderSort sort = OrderSort::Newest;
+    using After = OrderPlace;
+    std::optional<After> after; // the last row of the page before
     int limit = 200;
 };
 
-// The next rows in order of creation; fewer than the limit: there are no more. Throws DbError.
+// The next rows in the sort; fewer than the limit: there are no more. Throws DbError.
 std::vector<OrderRow> orderPage(Reader &reader, const OrderPageRequest &request);
 // Those of these orders that exist, in no order: what a list re-reads after a change.
 std::vector<OrderRow> orderRows(Reader &reader, const std::vector<OrderId> &orders);

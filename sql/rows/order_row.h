@@ -6,6 +6,7 @@
 #include "sql/rows/money.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace holdfast {
@@ -24,6 +25,39 @@ struct OrderRow
     std::optional<Instant> cancelledAt;
     qint64 version = 0;
 };
+
+// In what order a list stands; the number decides between equals, so that each is a complete order.
+enum class OrderSort { Newest, Oldest, Largest, Smallest };
+
+// Where an order stands in such a list. Neither its creation nor its total ever changes.
+struct OrderPlace
+{
+    Instant createdAt;
+    OrderId id{};
+    qint64 totalMinor = 0;
+};
+
+inline OrderPlace placeOf(const OrderRow &order)
+{
+    return {order.createdAt, order.id, order.total.minor};
+}
+
+inline bool comesBefore(const OrderPlace &a, const OrderPlace &b, OrderSort sort)
+{
+    const auto creation = std::pair(a.createdAt, a.id) <=> std::pair(b.createdAt, b.id);
+    const auto total = std::pair(a.totalMinor, a.id) <=> std::pair(b.totalMinor, b.id);
+    switch (sort) {
+    case OrderSort::Newest:
+        return creation > 0;
+    case OrderSort::Oldest:
+        return creation < 0;
+    case OrderSort::Largest:
+        return total > 0;
+    case OrderSort::Smallest:
+        return total < 0;
+    }
+    return false;
+}
 
 // Everything about one order.
 struct OrderCard

@@ -56,6 +56,11 @@ Rows rowsOf(const QList<qint64> &ids)
     return rows;
 }
 
+OrderSort sortOf(bool oldestFirst)
+{
+    return oldestFirst ? OrderSort::Oldest : OrderSort::Newest;
+}
+
 bool comesBefore(const OrderRow &a, const OrderRow &b, bool oldestFirst)
 {
     const auto keyA = std::pair(a.createdAt, a.id), keyB = std::pair(b.createdAt, b.id);
@@ -72,7 +77,7 @@ private Q_SLOTS:
     void asksForTheFirstPageAndThenAfterTheLastRow()
     {
         Harness list;
-        list.model.restart(false);
+        list.model.restart(OrderSort::Newest);
         QCOMPARE(list.asked.size(), 1u);
         QVERIFY(!list.asked.at(0).after);
         QCOMPARE(list.model.state(), State::Loading);
@@ -93,7 +98,7 @@ private Q_SLOTS:
     void doesNotAskAgainWhileAPageIsOnItsWay()
     {
         Harness list;
-        list.model.restart(false);
+        list.model.restart(OrderSort::Newest);
         QVERIFY(!list.model.canFetchMore({}));
         list.model.fetchMore({});
         list.feed(rowsOf({9}), false);
@@ -105,24 +110,24 @@ private Q_SLOTS:
     void aViewThatHearsOfARestartDoesNotMakeItAskTwice()
     {
         Harness list;
-        list.model.restart(false);
+        list.model.restart(OrderSort::Newest);
         list.feed(rowsOf({9, 8}), false);
         connect(&list.model, &QAbstractItemModel::modelReset, &list.model, [&] {
             if (list.model.canFetchMore({}))
                 list.model.fetchMore({});
         });
-        list.model.restart(true);
+        list.model.restart(OrderSort::Oldest);
         QCOMPARE(list.asked.size(), 2u);
     }
 
     void takesOnlyTheAnswerToTheNewestQuestion()
     {
         Harness list;
-        list.model.restart(false);
+        list.model.restart(OrderSort::Newest);
         const quint64 first = list.asked.back().ticket;
-        list.model.restart(true);
+        list.model.restart(OrderSort::Oldest);
         const quint64 second = list.asked.back().ticket;
-        list.model.restart(false);
+        list.model.restart(OrderSort::Newest);
 
         list.model.feed(second, rowsOf({1, 2}), true); // out of order, and late
         list.model.feed(first, rowsOf({9, 8}), true);
@@ -140,7 +145,7 @@ private Q_SLOTS:
     void aPageThatFailsKeepsTheRowsAndCanBeAskedAgain()
     {
         Harness list;
-        list.model.restart(false);
+        list.model.restart(OrderSort::Newest);
         list.feed(rowsOf({9, 8}), false);
         list.model.fetchMore({});
         list.model.fail(list.asked.back().ticket);
@@ -161,7 +166,7 @@ private Q_SLOTS:
     void aRowThatArrivedMeanwhileIsNotShownTwice()
     {
         Harness list;
-        list.model.restart(false);
+        list.model.restart(OrderSort::Newest);
         list.feed(rowsOf({9, 8, 7}), false);
         list.model.fetchMore({});
         list.model.update({OrderId{9}}, {}); // vanishes while the page is read
@@ -173,7 +178,7 @@ private Q_SLOTS:
     void theLastRowMayVanishWhileTheNextPageIsRead()
     {
         Harness list;
-        list.model.restart(false);
+        list.model.restart(OrderSort::Newest);
         list.feed(rowsOf({9, 8, 7}), false);
         list.model.fetchMore({});
         list.model.update({OrderId{7}, OrderId{8}}, rowsOf({8}));
@@ -186,7 +191,7 @@ private Q_SLOTS:
     void aListThatHasGrownIsNotTakenForComplete()
     {
         Harness list;
-        list.model.restart(true);
+        list.model.restart(OrderSort::Oldest);
         list.feed(rowsOf({1, 2}), true);
         list.model.replaceHead(rowsOf({1, 2, 3}), false); // a full page: there may be more behind it
         QVERIFY(list.model.canFetchMore({}));
@@ -199,7 +204,7 @@ private Q_SLOTS:
     void whatIsTheWholeListEndsThere()
     {
         Harness list;
-        list.model.restart(false);
+        list.model.restart(OrderSort::Newest);
         list.feed(rowsOf({9, 8, 7}), false);
         list.model.replaceHead(rowsOf({9, 7}), true);
         QCOMPARE(list.ids(), (QList<qint64>{9, 7}));
@@ -209,7 +214,7 @@ private Q_SLOTS:
     void onlyWhatHasChangedIsToldAsChanged()
     {
         Harness list;
-        list.model.restart(false);
+        list.model.restart(OrderSort::Newest);
         list.feed(rowsOf({9, 8, 7}), true);
         QSignalSpy changed(&list.model, &QAbstractItemModel::dataChanged);
         QSignalSpy inserted(&list.model, &QAbstractItemModel::rowsInserted);
@@ -230,7 +235,7 @@ private Q_SLOTS:
     {
         Harness list;
         list.model.setTitles({QStringLiteral("No."), QStringLiteral("Placed")});
-        list.model.restart(false);
+        list.model.restart(OrderSort::Newest);
         list.feed(rowsOf({9}), true);
         QCOMPARE(list.model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Placed"));
         QVERIFY(!list.model.headerData(0, Qt::Vertical, Qt::DisplayRole).isValid());
@@ -252,7 +257,7 @@ private Q_SLOTS:
         view.setModel(&list.model);
         view.setSelectionBehavior(QAbstractItemView::SelectRows);
         view.show();
-        list.model.restart(false);
+        list.model.restart(OrderSort::Newest);
         QList<qint64> ids;
         for (qint64 id = 300; id > 100; --id)
             ids << id;
@@ -311,9 +316,9 @@ private Q_SLOTS:
         bool onItsWayIsLast = false, pending = false;
         std::vector<std::pair<QPersistentModelIndex, qint64>> marks;
         const auto pageAfter = [&](const std::optional<OrderRow> &after, int limit) {
-            OrderPageRequest request{{}, oldestFirst, {}, limit};
+            OrderPageRequest request{{}, sortOf(oldestFirst), {}, limit};
             if (after)
-                request.after = OrderPageRequest::After{after->createdAt, after->id};
+                request.after = placeOf(*after);
             return store.page(request);
         };
         const auto read = [&] { // the server reads the page when it is asked; the answer may take its time
@@ -341,7 +346,7 @@ private Q_SLOTS:
             plain = now;
             list.model.replaceHead(head, whole);
         };
-        list.model.restart(oldestFirst);
+        list.model.restart(sortOf(oldestFirst));
         read();
 
         for (int step = 0; step < 120; ++step) {
@@ -403,7 +408,7 @@ private Q_SLOTS:
                 if (upTo(5) == 0) {
                     oldestFirst = !oldestFirst;
                     plain.clear();
-                    list.model.restart(oldestFirst);
+                    list.model.restart(sortOf(oldestFirst));
                     read();
                 }
                 break;
@@ -457,7 +462,7 @@ private Q_SLOTS:
         }
         Harness list;
         const bool oldestFirst = seed % 2 == 0;
-        list.model.restart(oldestFirst);
+        list.model.restart(sortOf(oldestFirst));
         qint64 next = 101;
         while (list.model.state() != State::Complete) {
             if (upTo(1) == 0) {
@@ -472,9 +477,9 @@ private Q_SLOTS:
             }
             if (list.model.state() == State::Partial)
                 list.model.fetchMore({});
-            OrderPageRequest request{{}, oldestFirst, {}, 7};
+            OrderPageRequest request{{}, sortOf(oldestFirst), {}, 7};
             if (list.asked.back().after)
-                request.after = {list.asked.back().after->createdAt, list.asked.back().after->id};
+                request.after = placeOf(*list.asked.back().after);
             const Rows rows = store.page(request);
             list.feed(rows, rows.size() < 7);
         }

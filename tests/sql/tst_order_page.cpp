@@ -166,7 +166,7 @@ private:
             request.filter.customer = kCustomer;
         if (byStatus)
             request.filter.status = kPaid;
-        request.oldestFirst = oldestFirst;
+        request.sort = oldestFirst ? OrderSort::Oldest : OrderSort::Newest;
         request.limit = limit;
         return request;
     }
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(!all.empty());
         QCOMPARE(qint64(all.size()), countOf(request.filter));
         QCOMPARE(idsOf(all).size(), all.size());
-        QVERIFY(isInOrder(all, request.oldestFirst));
+        QVERIFY(isInOrder(all, request.sort == OrderSort::Oldest));
         for (const OrderRow &order : all) {
             QVERIFY(!request.filter.customer || order.customer == *request.filter.customer);
             QVERIFY(!request.filter.status || order.status == *request.filter.status);
@@ -265,7 +265,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, oldestFirst);
         OrderPageRequest request;
-        request.oldestFirst = oldestFirst;
+        request.sort = oldestFirst ? OrderSort::Oldest : OrderSort::Newest;
         request.limit = 997;
         const std::vector<OrderRow> before = walk(request);
 

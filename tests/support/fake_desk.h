@@ -157,17 +157,12 @@ public:
     std::vector<OrderRow> page(const OrderPageRequest &request) const
     {
         std::vector<OrderRow> found = matching(request.filter);
-        const auto before = [&](const OrderRow &a, const OrderRow &b) {
-            const auto keyA = std::pair(a.createdAt, a.id), keyB = std::pair(b.createdAt, b.id);
-            return request.oldestFirst ? keyA < keyB : keyB < keyA;
-        };
-        std::sort(found.begin(), found.end(), before);
-        if (request.after) {
-            OrderRow after;
-            after.createdAt = request.after->createdAt;
-            after.id = request.after->id;
-            std::erase_if(found, [&](const OrderRow &row) { return !before(after, row); });
-        }
+        std::sort(found.begin(), found.end(), [&](const OrderRow &a, const OrderRow &b) {
+            return comesBefore(placeOf(a), placeOf(b), request.sort);
+        });
+        if (request.after)
+            std::erase_if(
+                found, [&](const OrderRow &row) { return !comesBefore(*request.after, placeOf(row), request.sort); });
         if (std::ssize(found) > request.limit)
             found.resize(std::size_t(request.limit));
         return found;

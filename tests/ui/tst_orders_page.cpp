@@ -224,7 +224,7 @@ private Q_SLOTS:
         page.page->refresh();
         const auto refresh = page.store.pages.back();
         Q_EMIT page.table()->horizontalHeader()->sectionClicked(OrderTableModel::CreatedAt);
-        QVERIFY(page.store.pages.back().request.oldestFirst);
+        QCOMPARE(page.store.pages.back().request.sort, OrderSort::Oldest);
         refresh.answer(page.store.page(refresh.request));
         QCoreApplication::processEvents();
         QCOMPARE(page.model()->rowCount(), 0);

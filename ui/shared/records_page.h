@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/paged_table_model.h"
+#include "sql/connection/lane.h"
+#include "sql/rows/customer_row.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <initializer_list>
+#include <optional>
+#include <vector>
+
+class QPushButton;
+class QSplitter;
+
+namespace holdfast {
+
+class ListPage;
+
+// A page of the window: the list of a subject's records, read page by page, and beside it the one that is shown. What
+// all lists do is here: asking, counting, sorting, refreshing in place, their states and the line below. A subject adds
+// its model, its chips, its details and its words. Nothing is asked before the page is seen for the first time.
+class RecordsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    void setServed(const std::optional<CustomerRow> &customer);
+    void refresh(); // keeps selection and scroll
+
+    ListPage *list() const { return m_list; }
+    virtual void takeFocus() = 0; // into the details
+
+Q_SIGNALS:
+    void servedCleared();
+    void serverAnswered(bool answered); // each time the list has asked
+    void recordChosen();                // in the list, by hand
+
+protected:
+    // One order of the rows: the list's Sort as a number, and the column that a click on chooses it.
+    struct Sorting
+    {
+        int column;
+        int sort;
+        Qt::SortOrder direction;
+    };
+    struct Words
+    {
+        QString title, reading, failed, none, noMatch;
+        QStringList columns;
+    };
+
+    static constexpr int kPage = 200;
+
+    explicit RecordsPage(QWidget *parent);
+    // Once, from the subject's constructor. Columns that are not named get what is left.
+    void setUp(PagedTableModel *model, QWidget *details, std::initializer_list<std::pair<int, int>> columnWidths,
+               int stretchedColumn);
+    // A menu of the ways to filter by one thing; entries() are made anew each time it opens.
+    QPushButton *addMenuChip(const std::function<void(class QMenu *)> &entries);
+
+    // The subject's own.
+    virtual void askForHead(quint64 ticket, int rows) = 0; // answers into takeHead()
+    virtual void askForCount(quint64 ticket) = 0;          // answers into takeCount()
+    virtual std::vector<Sorting> sortings() const = 0;     // that an index serves under the filter; the first is usual
+    virtual bool isFiltered() const = 0;
+    virtual void clearFilters() = 0; // but for the text and the customer
+    virtual Words words() const = 0;
+    virtual void showFilters() = 0; // what its chips say
+    virtual QString countNote() const { return {}; }
+    virtual std::optional<int> shownRow() const = 0; // the row of the record beside the list
+    virtual void showRow(int row) = 0;
+    virtual void reloadDetails() = 0;
+    virtual void servedChanged() {}
+
+    void restart();
+    void askForCount() { askForCount(++m_countTicket); }
+    int sort() const { return m_sort; }
+    const QString &text() const { return m_text; }
+    const std::optional<CustomerRow> &served() const { return m_served; }
+    void markShown();                                    // in the list, without another being read
+    void keepPlace(const std::function<void()> &change); // the rows on the screen stay where they are
+    void showState();
+    void retranslate();
+
+    // The answers, to the model's question and to ours.
+    template <class Model>
+    void feedWhenAnswered(Model *model, quint64 ticket, bool first,
+                          const QFuture<Reply<std::vector<typename Model::Row>>> &answer)
+    {
+        whenAnswered(answer, this, [=, this](const Reply<std::vector<typename Model::Row>> &reply) {
+            pageCame(reply.value() != nullptr);
+            if (!reply.value()) {
+                model->fail(ticket);
+                return;
+            }
+            model->feed(ticket, *reply.value(), std::ssize(*reply.value()) < kPage);
+            pageShown(first);
+        });
+    }
+    template <class Model>
+    void replaceWhenAnswered(Model *model, quint64 ticket, int rows,
+                             const QFuture<Reply<std::vector<typename Model::Row>>> &answer)
+    {
+        whenAnswered(answer, this, [=, this](const Reply<std::vector<typename Model::Row>> &reply) {
+            if (ticket == m_refreshTicket && reply.value())
+                keepPlace([&] { model->replaceHead(*reply.value(), std::ssize(*reply.value()) < rows); });
+            headCame(ticket, reply.value() != nullptr);
+        });
+    }
+    template <class Model>
+    void updateWhenAnswered(Model *model, const std::vector<typename Model::Id> &ids,
+                            const QFuture<Reply<std::vector<typename Model::Row>>> &answer)
+    {
+        whenAnswered(answer, this, [=, this](const Reply<std::vector<typename Model::Row>> &reply) {
+            if (reply.value())
+                keepPlace([&] { model->update(ids, *reply.value()); });
+        });
+    }
+    void takeCount(quint64 ticket, const Reply<qint64> &reply);
+
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void pageCame(bool answered);
+    void pageShown(bool first);
+    void headCame(quint64 ticket, bool answered);
+    void selectionChanged();
+    void sortBy(int column);
+    void sortNext();
+    void useSort(int sort);
+    bool isSortable(int column) const;
+    QStringList titles() const; // with the sort's mark
+
+    ListPage *m_list;
+    PagedTableModel *m_model = nullptr;
+    QSplitter *m_splitter;
+    QPushButton *m_customerChip;
+    QPushButton *m_textChip;
+    std::vector<std::pair<int, int>> m_columnWidths;
+    std::optional<CustomerRow> m_served;
+    QString m_text;
+    int m_sort = 0;
+    bool m_started = false;
+    bool m_columnsSized = false;
+    std::optional<qint64> m_count;
+    quint64 m_countTicket = 0;
+    quint64 m_refreshTicket = 0;
+    bool m_refreshFailed = false;
+    bool m_rowsVanish = false; // the list moves its mark by itself meanwhile
+    qint64 m_loadedAt = 0;     // ms since 1970, of this computer: for "as of"
+};
+
+} // namespace holdfast
