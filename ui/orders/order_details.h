@@ -9,19 +9,16 @@
 #include <map>
 #include <optional>
 
-class QComboBox;
-class QFrame;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace holdfast {
 
 class AnswerBar;
-class StatusPill;
+class CancelConfirmation;
+class OrderCardView;
 
-// One order: what it is, its lines with their reservations and stock, its history; and the cancel, with what it will
-// do, one confirmation, and its answer.
+// One order, its card and the cancel: one confirmation and its answer.
 //
 // The operation's id is made when the confirmation opens and kept until there is an answer: however often the button is
 // hit, one operation is asked, and after "not known" the same request is asked again, also when another order has been
@@ -40,8 +37,8 @@ public:
 
     AnswerBar *answer() const { return m_answer; }
     QPushButton *cancelButton() const { return m_cancel; }
-    QPushButton *confirmButton() const { return m_confirmYes; }
-    QPushButton *keepButton() const { return m_confirmNo; }
+    QPushButton *confirmButton() const;
+    QPushButton *keepButton() const;
     const std::optional<OrderCard> &card() const { return m_card; }
     std::optional<OrderId> order() const { return m_order; }
     bool isBusy() const { return m_busy; }
@@ -61,19 +58,15 @@ private:
     void retranslate();
     void load();
     void showCard();
-    void showLines();
-    void showHistory();
     void showActions();
     void openConfirmation();
     void closeConfirmation();
-    void showConfirmation();
     void cancel();
     void askAgain();
     void ask(const CancelOrder &request);
     void showAnswer();
     bool isServed() const;  // the order of the card is the served customer's
     bool mayCancel() const; // and what is on the screen can be cancelled
-    QString releaseSentence() const;
 
     struct Asked
     {
@@ -94,30 +87,14 @@ private:
     bool m_focusWhenShown = false;
     quint64 m_ticket = 0;
 
-    // A label keeps the font it was given only under the parent it was made with.
     QWidget *m_body;
-    QWidget *m_content;
     QLabel *m_empty;
     AnswerBar *m_answer;
-    QLabel *m_title;
-    StatusPill *m_status;
-    QLabel *m_facts[4][2]; // customer, placed, total, cancelled: name and value
-    QFrame *m_lines;
-    QVBoxLayout *m_lineRows;
-    QLabel *m_linesTitle;
-    QLabel *m_linesCount;
-    QLabel *m_historyTitle;
-    QVBoxLayout *m_history;
+    OrderCardView *m_view;
+    CancelConfirmation *m_confirm;
     QLabel *m_hint;
     QPushButton *m_serve;
     QPushButton *m_cancel;
-    QFrame *m_confirm;
-    QLabel *m_confirmTitle;
-    QLabel *m_confirmText;
-    QLabel *m_reasonLabel;
-    QComboBox *m_reason;
-    QPushButton *m_confirmNo;
-    QPushButton *m_confirmYes;
 };
 
 } // namespace holdfast

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/orders/order_card_view.h"
+
+#include "ui/shared/format.h"
+#include "ui/shared/list_page.h"
+#include "ui/shared/plain_label.h"
+#include "ui/shared/status_pill.h"
+#include "ui/shared/stock_bar.h"
+#include "ui/shared/theme.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+namespace holdfast {
+
+namespace {
+
+enum Fact { CustomerFact, PlacedFact, TotalFact, CancelledFact };
+
+void removeAll(QLayout *layout)
+{
+    while (QLayoutItem *item = layout->takeAt(0)) {
+        if (QWidget *widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
+} // namespace
+
+OrderCardView::OrderCardView(QWidget *parent)
+    : QWidget(parent), m_title(plainLabel(this)), m_status(new StatusPill(this)), m_actions(new QVBoxLayout),
+      m_lines(new QFrame(this)), m_lineRows(new QVBoxLayout), m_linesTitle(plainLabel(m_lines)),
+      m_linesCount(plainLabel(m_lines, "muted")), m_historyTitle(plainLabel(this)), m_history(new QVBoxLayout)
+{
+    setRole(m_title, "heading");
+    auto *titleRow = new QHBoxLayout;
+    titleRow->setSpacing(Theme::kPadding);
+    titleRow->addWidget(m_title);
+    titleRow->addWidget(m_status);
+    titleRow->addStretch();
+
+    auto *facts = new QGridLayout;
+    facts->setHorizontalSpacing(Theme::kWidePadding);
+    facts->setVerticalSpacing(6);
+    facts->setColumnStretch(1, 1);
+    for (int row = 0; row < 4; ++row) {
+        m_facts[row][0] = plainLabel(this, "muted");
+        m_facts[row][1] = plainLabel(this);
+        m_facts[row][1]->setWordWrap(true);
+        m_facts[row][1]->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        facts->addWidget(m_facts[row][0], row, 0, Qt::AlignTop);
+        facts->addWidget(m_facts[row][1], row, 1);
+    }
+
+    m_lines->setObjectName(QStringLiteral("Card"));
+    setRole(m_linesTitle, "strong");
+    auto *linesHead = new QHBoxLayout;
+    linesHead->setContentsMargins(Theme::kPadding, Theme::kGap, Theme::kPadding, Theme::kGap);
+    linesHead->addWidget(m_linesTitle);
+    linesHead->addStretch();
+    linesHead->addWidget(m_linesCount);
+    auto *lines = new QVBoxLayout(m_lines);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addLayout(linesHead);
+    lines->addLayout(m_lineRows);
+    m_lineRows->setSpacing(0);
+
+    setRole(m_historyTitle, "strong");
+    m_history->setSpacing(Theme::kSmallGap);
+    m_actions->setSpacing(Theme::kPadding);
+
+    auto *content = new QVBoxLayout(this);
+    content->setContentsMargins(0, 0, 0, 0);
+    content->setSpacing(Theme::kPadding);
+    content->addLayout(titleRow);
+    content->addLayout(facts);
+    content->addLayout(m_actions);
+    content->addWidget(m_lines);
+    content->addWidget(m_historyTitle);
+    content->addLayout(m_history);
+    retranslate();
+}
+
+void OrderCardView::show(const OrderCard &card)
+{
+    m_card = card;
+    showFacts();
+    showLines();
+    showHistory();
+    QWidget::show();
+}
+
+void OrderCardView::showFacts()
+{
+    const OrderRow &order = m_card->order;
+    m_title->setText(tr("Order %1").arg(number(order.id)));
+    m_status->setStatus(order.status);
+    m_facts[CustomerFact][1]->setText(QStringLiteral("%1  %2").arg(number(order.customer)).arg(order.customerName));
+    m_facts[PlacedFact][1]->setText(format::dayAndTime(order.createdAt));
+    m_facts[PlacedFact][1]->setToolTip(format::utc(order.createdAt));
+    m_facts[TotalFact][1]->setText(format::money(order.total));
+    const bool cancelled = order.cancelledAt.has_value();
+    m_facts[CancelledFact][0]->setVisible(cancelled);
+    m_facts[CancelledFact][1]->setVisible(cancelled);
+    if (cancelled) {
+        const QString reason = m_card->cancelReason.isEmpty() ? QString() : tr("“%1”").arg(m_card->cancelReason);
+        m_facts[CancelledFact][1]->setText(
+            tr("%1 by %2").arg(format::dayAndTime(*order.cancelledAt), m_card->cancelledBy) +
+            (reason.isEmpty() ? QString() : u'\n' + reason));
+        m_facts[CancelledFact][1]->setToolTip(format::utc(*order.cancelledAt));
+    }
+}
+
+void OrderCardView::showLines()
+{
+    removeAll(m_lineRows);
+    m_linesCount->setText(tr("%n unit(s)", nullptr, int(m_card->order.units)));
+    for (const OrderCard::Line &line : m_card->lines) {
+        auto *row = new QFrame(m_lines);
+        row->setObjectName(QStringLiteral("CardRow"));
+        auto *what = plainLabel(row);
+        what->setText(tr("%1 × %2").arg(format::count(line.quantity), line.name));
+        what->setWordWrap(true);
+        auto *code = plainLabel(row, "muted");
+        code->setFont(Theme::fixed());
+        code->setText(QString::fromUtf8(line.code));
+        auto *pill = new StatusPill(row);
+        pill->setStatus(line.reservation);
+        auto *top = new QHBoxLayout;
+        top->setSpacing(Theme::kGap);
+        top->addWidget(what, 1);
+        top->addWidget(pill, 0, Qt::AlignTop);
+        auto *layout = new QVBoxLayout(row);
+        layout->setContentsMargins(Theme::kPadding, Theme::kGap, Theme::kPadding, Theme::kGap);
+        layout->setSpacing(Theme::kSmallGap);
+        layout->addLayout(top);
+        auto *stock = plainLabel(row, line.available ? "muted" : "wrong");
+        stock->setText(
+            line.available
+                ? tr("%1 available · %2 reserved").arg(format::count(*line.available), format::count(*line.reserved))
+                : tr("no stock row"));
+        auto *bottom = new QHBoxLayout;
+        bottom->addWidget(code);
+        bottom->addStretch();
+        bottom->addWidget(stock);
+        layout->addLayout(bottom);
+        auto *bar = new StockBar(row);
+        bar->setUnits(line.available.value_or(0), line.reserved.value_or(0));
+        layout->addWidget(bar);
+        m_lineRows->addWidget(row);
+    }
+}
+
+void OrderCardView::showHistory()
+{
+    removeAll(m_history);
+    for (auto event = m_card->audit.rbegin(); event != m_card->audit.rend(); ++event) {
+        const QString what =
+            event->what == "order created"     ? tr("placed, %n unit(s) held", nullptr, int(m_card->order.units))
+            : event->what == "order cancelled" ? tr("cancelled, %n unit(s) released", nullptr, int(m_card->order.units))
+            : event->what == "order status changed" ? tr("status %1").arg(event->detail)
+                                                    : QString::fromLatin1(event->what);
+        auto *row = plainLabel(this, "muted");
+        row->setWordWrap(true);
+        row->setText(tr("%1  %2 · %3").arg(format::dayAndTime(event->at), what, event->who));
+        row->setToolTip(format::utc(event->at));
+        m_history->addWidget(row);
+    }
+}
+
+void OrderCardView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void OrderCardView::retranslate()
+{
+    m_facts[CustomerFact][0]->setText(tr("Customer"));
+    m_facts[PlacedFact][0]->setText(tr("Placed"));
+    m_facts[TotalFact][0]->setText(tr("Total"));
+    m_facts[CancelledFact][0]->setText(tr("Cancelled"));
+    m_linesTitle->setText(tr("Lines and reservations"));
+    m_historyTitle->setText(tr("History"));
+    if (m_card) {
+        showFacts();
+        showLines();
+        showHistory();
+    }
+}
+
+} // namespace holdfast
