@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sql/connection/db_error.h"
+
 #include <QByteArray>
 
 #include <vector>
@@ -21,6 +23,7 @@ struct RunReport
     {
         int native = 0;
         QByteArray statement;
+        DbError::Kind kind = DbError::Kind::Other;
     };
 
     QByteArray flow;

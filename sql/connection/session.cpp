@@ -112,7 +112,7 @@ void Session::run(const Work &work)
         if (!error)
             return;
 
-        report.setbacks.push_back({error->native, error->statement});
+        report.setbacks.push_back({error->native, error->statement, error->kind});
         ++setbacks;
         m_inDoubt = m_inDoubt || error->kind == DbError::Kind::CommitUnknown;
         if (error->kind == DbError::Kind::ReadOnly)

@@ -539,6 +539,7 @@ void tst_Session::aSnapshotConflictRunsTheWholeFlowAgain()
     QCOMPARE(runs, 2);
     QCOMPARE(session.lastRun().setbacks.size(), std::size_t(1));
     QCOMPARE(session.lastRun().setbacks.front().native, 1020);
+    QCOMPARE(session.lastRun().setbacks.front().kind, DbError::Kind::SnapshotConflict);
     QCOMPARE(m_store->stock(point.sku), (Stock{9, 1}));
 }
 
