@@ -20,6 +20,7 @@
 #include "ui/shared/theme.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QKeyEvent>
@@ -99,6 +100,7 @@ bool cancelInWindow(OrderDetails &details)
     if (!until([&] { return details.cancelButton()->isVisible() && details.cancelButton()->isEnabled(); }))
         return false;
     details.cancelButton()->click();
+    details.reasonField()->setCurrentIndex(1);
     return until([&] { return details.confirmButton()->isVisible(); });
 }
 

@@ -129,6 +129,7 @@ struct Open
         const bool ready =
             shows(id) && QTest::qWaitFor([&] { return details()->cancelButton()->isEnabled(); }, kPatience);
         details()->cancelButton()->click();
+        details()->reasonField()->setEditText(QStringLiteral("ordered twice"));
         return ready && details()->confirmButton()->isVisible();
     }
     bool ready() const
@@ -355,6 +356,10 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(focusSays(QStringLiteral("Keep order")));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+        QCOMPARE(QApplication::focusWidget(), open.details()->reasonField());
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("twice"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QVERIFY(focusSays(QStringLiteral("ancel order %1").arg(number(wanted))));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(QApplication::focusWidget(), open.details()->answer(), kPatience);
@@ -547,6 +552,7 @@ private Q_SLOTS:
         Struck struck{Blow(blow)};
         open.details()->confirmButton()->click();
         open.page()->refresh();
+        QTRY_VERIFY(!open.details()->isChecking()); // it cannot be read again, and is asked all the same
         QVERIFY(open.details()->isBusy());
         QElapsedTimer timer;
         timer.start();
@@ -580,6 +586,8 @@ private Q_SLOTS:
             other.rows("SELECT id FROM orders WHERE id = " + QByteArray::number(number(wanted)) + " FOR UPDATE");
             open.details()->confirmButton()->click();
             open.page()->refresh();
+            QTRY_VERIFY(!open.details()->isChecking());
+            QVERIFY(open.details()->isBusy());
             open.lanes->close();
             open.window.reset();
             open.lanes.reset();

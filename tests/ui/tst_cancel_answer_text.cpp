@@ -14,6 +14,8 @@ namespace {
 
 using Kind = DbError::Kind;
 
+const OperationId kOperation(QUuid(QStringLiteral("00112233-4455-6677-8899-aabbccddeeff")));
+
 enum class Says { Changed, Unchanged, Unknown };
 
 struct Case
@@ -112,7 +114,7 @@ private Q_SLOTS:
         const std::vector<Case> more = errors();
         cases.insert(cases.end(), more.begin(), more.end());
         const Case &one = cases.at(std::size_t(number));
-        const AnswerText text = cancelAnswerText(one.reply, QTime(10, 31, 4), m_names);
+        const AnswerText text = cancelAnswerText(one.reply, kOperation, QTime(10, 31, 4), m_names);
 
         const bool english = language == u"en";
         const QString unchanged = english ? QStringLiteral("othing was changed") : QStringLiteral("沒有更動任何資料");
@@ -128,7 +130,7 @@ private Q_SLOTS:
         // What the data themselves hold, such as a status with "%1" in it, stays as it is.
         static const QRegularExpression placeholder(QStringLiteral("%[0-9Ln]"));
         const QString sentence = QString(text.sentence).remove(QStringLiteral("on_hold_%1"));
-        for (const QString &said : {sentence, text.detail, text.action})
+        for (const QString &said : {sentence, text.customer, text.detail, text.action})
             QVERIFY2(!placeholder.match(said).hasMatch(), qPrintable(said));
         QVERIFY(text.detail.contains(QStringLiteral("10:31:04")));
         static const QRegularExpression chinese(QStringLiteral("[\\x{4e00}-\\x{9fff}]"));
@@ -149,7 +151,7 @@ private Q_SLOTS:
             QSet<QString> sentences;
             for (const Case &one : outcomes()) {
                 if (!one.name.startsWith("invalid") && one.name != "already, without reason")
-                    sentences << cancelAnswerText(one.reply, {}, m_names).sentence;
+                    sentences << cancelAnswerText(one.reply, kOperation, {}, m_names).sentence;
             }
             QCOMPARE(sentences.size(), 9);
         }
@@ -159,7 +161,7 @@ private Q_SLOTS:
     {
         m_language.use(QStringLiteral("en"));
         const auto told = [&](const CancelOrderOutcome &outcome) {
-            return cancelAnswerText(reply(outcome), QTime(10, 31, 4), m_names);
+            return cancelAnswerText(reply(outcome), kOperation, QTime(10, 31, 4), m_names);
         };
         QCOMPARE(told(Cancelled{{}, {}, {{SkuId{7}, 2}, {SkuId{8}, 1}}}).sentence,
                  QStringLiteral("Cancelled. 2 × Mug and 1 × Teapot are available again."));
@@ -172,6 +174,46 @@ private Q_SLOTS:
         QVERIFY(told(Inconsistent{{}, IncidentId{17}}).sentence.contains(u"case 17"));
         QVERIFY(told(NotFound{}).detail.contains(u"2 attempts · locks took 12 ms"));
         QVERIFY(told(NotFound{}).technical.contains(u"1. orders/order_lock  12000 µs"));
+    }
+
+    // Never "tell them" unless it is known, and always what to do next.
+    void saysWhetherTheCustomerCanBeTold()
+    {
+        m_language.use(QStringLiteral("en"));
+        const auto told = [&](const Reply<CancelOrderOutcome> &reply) {
+            return cancelAnswerText(reply, kOperation, QTime(10, 31, 4), m_names).customer;
+        };
+        for (const Case &one : outcomes())
+            QVERIFY2(!told(one.reply).isEmpty(), one.name.constData());
+        for (const Case &one : errors()) {
+            QVERIFY2(!told(one.reply).isEmpty(), one.name.constData());
+            QVERIFY2(!told(one.reply).startsWith(u"You can tell"), one.name.constData());
+            QCOMPARE(told(one.reply).contains(u"kept in the list of unconfirmed operations"),
+                     one.says == Says::Unknown);
+        }
+        QCOMPARE(told(reply(Cancelled{})), QStringLiteral("You can tell the customer now."));
+        QVERIFY(told(reply(AlreadyCancelled{})).startsWith(u"You can tell the customer now: "));
+        QVERIFY(told(reply(NotCancellable{"paid"})).startsWith(u"You can tell the customer now that it stands"));
+        for (const CancelOrderOutcome &refused :
+             {CancelOrderOutcome(NotFound{}), CancelOrderOutcome(InvalidInput{}), CancelOrderOutcome(Inconsistent{})})
+            QVERIFY(told(reply(refused)).startsWith(u"Tell the customer "));
+    }
+
+    void everyAnswerUnfoldsItsWaitsAndItsOperation()
+    {
+        m_language.use(QStringLiteral("en"));
+        std::vector<Case> cases = outcomes();
+        const std::vector<Case> more = errors();
+        cases.insert(cases.end(), more.begin(), more.end());
+        for (const Case &one : cases) {
+            const AnswerText text = cancelAnswerText(one.reply, kOperation, QTime(10, 31, 4), m_names);
+            QVERIFY2(text.technical.contains(u"operation 00112233-4455-6677-8899-aabbccddeeff"), one.name.constData());
+            QStringList names;
+            for (const AnswerText::Fact &fact : text.facts)
+                names << fact.name;
+            QCOMPARE(names.join(u'|'), QStringLiteral("Attempts|Waited for the order|Waited for its reservations|"
+                                                      "Waited for the stock|All together"));
+        }
     }
 
     void onlyACommitWithoutAnswerIsUnconfirmed()

@@ -8,10 +8,13 @@
 #include "ui/shared/answer_bar.h"
 #include "ui/shared/theme.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QWheelEvent>
 
 using namespace holdfast;
 using namespace holdfast::test;
@@ -43,14 +46,25 @@ struct Desk
     bool openConfirmation()
     {
         details->cancelButton()->click();
-        return details->confirmButton()->isVisible();
+        if (!details->confirmButton()->isVisible())
+            return false;
+        if (details->reasonField()->currentText().isEmpty())
+            details->reasonField()->setCurrentText(QStringLiteral("ordered twice"));
+        return true;
     }
     bool ask(qint64 id) { return show(id) && openConfirmation() && confirm(); }
     bool confirm()
     {
         const std::size_t before = store.cancels.size();
+        details->confirmButton()->click(); // the order is read once more before it is asked
+        return QTest::qWaitFor([&] { return store.cancels.size() == before + 1; });
+    }
+    // A press that is none stays none after everything that was under way.
+    bool asksNothing()
+    {
         details->confirmButton()->click();
-        return store.cancels.size() == before + 1;
+        QCoreApplication::processEvents();
+        return !details->isBusy() && store.cancels.empty();
     }
     bool answered()
     {
@@ -121,7 +135,7 @@ private Q_SLOTS:
         const CancelOrder &request = desk.store.cancels.at(0).request;
         QCOMPARE(request.order, OrderId{1});
         QCOMPARE(std::get<CustomerId>(request.onBehalfOf), CustomerId{1});
-        QCOMPARE(request.reason, QStringLiteral("changed their mind"));
+        QCOMPARE(request.reason, QStringLiteral("ordered twice"));
     }
 
     void enterInTheConfirmationKeepsTheOrder()
@@ -165,10 +179,13 @@ private Q_SLOTS:
     {
         Desk desk;
         QVERIFY(desk.show(1));
-        QTest::mouseClick(desk.details->cancelButton(), Qt::LeftButton);
+        QVERIFY(desk.openConfirmation());
         doubleClick(desk.details->confirmButton());
         QTest::mouseClick(desk.details->confirmButton(), Qt::LeftButton);
         desk.details->confirmButton()->click();
+        QTRY_VERIFY(!desk.details->isChecking());
+        QTest::mouseClick(desk.details->confirmButton(), Qt::LeftButton);
+        QCoreApplication::processEvents();
         QCOMPARE(desk.store.cancels.size(), 1u);
         desk.store.cancels.at(0).answer(kDone);
         QVERIFY(desk.answered());
@@ -201,8 +218,9 @@ private Q_SLOTS:
         for (int i = 0; i < 20; ++i) {
             QVERIFY(QApplication::focusWidget());
             pressEnter(QApplication::focusWidget(), true);
+            QCoreApplication::processEvents(); // it is read once more, and asked, while the key is down
         }
-        QCOMPARE(desk.store.cancels.size(), 1u);
+        QTRY_COMPARE(desk.store.cancels.size(), 1u);
         QVERIFY(desk.details->isBusy());
 
         // Busy is an answer after which the same button stands there again.
@@ -336,8 +354,7 @@ private Q_SLOTS:
         QVERIFY(desk.openConfirmation());
         desk.details->setServed(CustomerId{2});
         QVERIFY(!desk.details->confirmButton()->isVisible());
-        desk.details->confirmButton()->click();
-        QCOMPARE(desk.store.cancels.size(), 0u);
+        QVERIFY(desk.asksNothing());
 
         desk.details->setServed(CustomerId{1});
         QVERIFY(desk.ask(1));
@@ -404,8 +421,7 @@ private Q_SLOTS:
         QVERIFY(desk.openConfirmation());
         QVERIFY(desk.show(2));
         QVERIFY(!desk.details->confirmButton()->isVisible());
-        desk.details->confirmButton()->click();
-        QCOMPARE(desk.store.cancels.size(), 0u);
+        QVERIFY(desk.asksNothing());
     }
 
     void aConfirmationClosesWhenAnotherDeskWasFaster()
@@ -427,8 +443,11 @@ private Q_SLOTS:
         QVERIFY(desk.openConfirmation());
         desk.details->findChild<QComboBox *>()->setEditText(QStringLiteral("moves abroad"));
         desk.details->keepButton()->click();
-        QVERIFY(desk.ask(2));
-        QCOMPARE(desk.store.cancels.at(0).request.reason, QStringLiteral("changed their mind"));
+        QVERIFY(desk.show(2));
+        desk.details->cancelButton()->click();
+        QCOMPARE(desk.details->reasonField()->currentText(), QString());
+        QVERIFY(desk.openConfirmation() && desk.confirm());
+        QCOMPARE(desk.store.cancels.at(0).request.reason, QStringLiteral("ordered twice"));
     }
 
     void aLateCardIsNotShown()
@@ -480,7 +499,7 @@ private Q_SLOTS:
         QVERIFY(desk.openConfirmation());
         desk.details->confirmButton()->setFocus();
         QTest::keyClick(desk.details->confirmButton(), Qt::Key_Return);
-        QCOMPARE(desk.store.cancels.size(), 1u);
+        QTRY_COMPARE(desk.store.cancels.size(), 1u);
         QSignalSpy changed(desk.details.get(), &OrderDetails::orderChanged);
         desk.store.cancels.at(0).answer(kDone);
         QVERIFY(desk.answered());
@@ -550,6 +569,210 @@ private Q_SLOTS:
         QCOMPARE(desk.store.cancels.size(), 1u);
         QCOMPARE(desk.store.cards.size(), cards);
         QCOMPARE(desk.store.rows.size(), rows);
+    }
+
+    // What changed while the order stood on the screen is told before it is cancelled, and the button pressed again.
+    void aChangeSinceItWasDrawnIsToldFirst_data()
+    {
+        QTest::addColumn<bool>("afterOpening");
+        QTest::newRow("before the confirmation opened") << false;
+        QTest::newRow("while it was open") << true;
+    }
+    void aChangeSinceItWasDrawnIsToldFirst()
+    {
+        QFETCH(bool, afterOpening);
+        Desk desk;
+        QVERIFY(desk.show(1));
+        if (!afterOpening)
+            desk.store.order(1)->version = 2;
+        desk.details->cancelButton()->click();
+        QVERIFY(!desk.text("Checking whether it is still as shown").isEmpty()); // it opened at once
+        QVERIFY(desk.openConfirmation() || desk.details->confirmButton()->isVisible());
+        desk.details->reasonField()->setCurrentText(QStringLiteral("ordered twice"));
+        const char *const change = "It was changed in something that is not shown here.";
+        if (afterOpening) {
+            QTRY_VERIFY(!desk.text("Read again just now: it is as shown.").isEmpty());
+            desk.store.order(1)->version = 2;
+            desk.details->confirmButton()->click();
+        }
+        QTRY_VERIFY(!desk.text(change).isEmpty());
+        QVERIFY(!desk.details->confirmButton()->isEnabled()); // a press on its way is not meant for it
+        QVERIFY(desk.asksNothing());
+        QTRY_VERIFY(desk.details->confirmButton()->isEnabled());
+        QVERIFY(!desk.text(change).isEmpty());
+        QVERIFY(desk.confirm());
+        QCOMPARE(desk.store.cancels.size(), 1u);
+    }
+
+    void anOrderThatWasCancelledMeanwhileOffersNothingMore()
+    {
+        Desk desk;
+        QVERIFY(desk.show(1));
+        *desk.store.order(1) = orderRow(1, "cancelled");
+        desk.details->cancelButton()->click();
+        QTRY_VERIFY(!desk.text("It was cancelled at ").isEmpty());
+        QVERIFY(!desk.text("Order 1 cannot be cancelled any more").isEmpty());
+        QVERIFY(!desk.details->confirmButton()->isVisible());
+        QVERIFY(!desk.details->reasonField()->isVisible());
+        QVERIFY(desk.asksNothing());
+        QCOMPARE(desk.details->keepButton()->text(), QStringLiteral("C&lose"));
+        QCOMPARE(QApplication::focusWidget(), desk.details->keepButton());
+        desk.details->keepButton()->click();
+        QVERIFY(desk.text("cannot be cancelled any more").isEmpty());
+    }
+
+    void aStatusThatCannotBeCancelledIsToldBeforeAnythingIsAsked()
+    {
+        Desk desk;
+        QVERIFY(desk.show(1));
+        QVERIFY(desk.openConfirmation());
+        QTRY_VERIFY(!desk.text("Read again just now").isEmpty());
+        desk.store.order(1)->status = "paid";
+        desk.details->confirmButton()->click();
+        QTRY_VERIFY(!desk.text("Its status is now paid.").isEmpty());
+        QVERIFY(desk.asksNothing());
+    }
+
+    // The database decides anyway: a reading that does not come holds nobody up for longer than two seconds.
+    void aReadingThatDoesNotComeLetsTheCancelGoOn()
+    {
+        Desk desk;
+        QVERIFY(desk.show(1));
+        desk.store.answersReads = false;
+        QVERIFY(desk.openConfirmation());
+        desk.details->confirmButton()->click();
+        QVERIFY(desk.details->isChecking());
+        QTest::qWait(1'000);
+        QVERIFY(desk.store.cancels.empty());
+        QTRY_COMPARE_WITH_TIMEOUT(desk.store.cancels.size(), 1u, 4'000);
+        QVERIFY(!desk.text("It could not be read again in time.").isEmpty());
+    }
+
+    void aReadingThatFailsLetsTheCancelGoOnAtOnce()
+    {
+        Desk desk;
+        QVERIFY(desk.show(1));
+        desk.store.answersReads = false;
+        QVERIFY(desk.openConfirmation());
+        desk.store.cards.back().fail(DbError::Kind::Unreachable);
+        QTRY_VERIFY(!desk.text("It could not be read again in time.").isEmpty());
+        desk.details->confirmButton()->click();
+        desk.store.cards.back().fail(DbError::Kind::Unreachable);
+        QTRY_COMPARE(desk.store.cancels.size(), 1u);
+    }
+
+    // Pressed, and thought better of before the operation was asked.
+    void whatIsStillBeingCheckedCanBeTakenBack()
+    {
+        for (const bool escape : {true, false}) {
+            Desk desk;
+            QVERIFY(desk.show(1));
+            desk.store.answersReads = false;
+            QVERIFY(desk.openConfirmation());
+            desk.details->confirmButton()->click();
+            QVERIFY(desk.details->isChecking());
+            if (escape)
+                QTest::keyClick(desk.details.get(), Qt::Key_Escape);
+            else
+                desk.details->setServed(CustomerId{2});
+            QVERIFY(!desk.details->isBusy());
+            QVERIFY(!desk.details->confirmButton()->isVisible());
+            desk.store.cards.back().answer(orderCard(*desk.store.order(1)));
+            QCoreApplication::processEvents();
+            QCOMPARE(desk.store.cancels.size(), 0u);
+        }
+    }
+
+    // Back and again while it is under way: the same operation, and no second question.
+    void backAndAgainIsOneOperation()
+    {
+        Desk desk;
+        QVERIFY(desk.ask(1));
+        QSignalSpy left(desk.details.get(), &OrderDetails::left);
+        QTest::keyClick(desk.details.get(), Qt::Key_Escape);
+        QCOMPARE(left.size(), 1);
+        desk.details->setOrder(OrderId{2});
+        desk.details->setOrder(OrderId{1});
+        desk.details->takeFocus();
+        pressEnter(desk.details.get(), false);
+        desk.details->cancelButton()->click();
+        desk.details->confirmButton()->click();
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.store.cancels.size(), 1u);
+
+        desk.store.cancels.at(0).fail(DbError::Kind::CommitUnknown);
+        QVERIFY(desk.answered());
+        QVERIFY(desk.show(2));
+        QVERIFY(desk.show(1));
+        QVERIFY(!desk.openConfirmation());
+        desk.details->answer()->action()->click();
+        QCOMPARE(desk.store.cancels.size(), 2u);
+        QCOMPARE(desk.store.cancels.at(1).request.operation, desk.store.cancels.at(0).request.operation);
+    }
+
+    void aReasonIsAskedForOnceAndCanBeLeftOut()
+    {
+        Desk desk;
+        QVERIFY(desk.show(1));
+        desk.details->cancelButton()->click();
+        QComboBox *reason = desk.details->reasonField();
+        QCOMPARE(reason->currentIndex(), -1);
+        QCOMPARE(reason->currentText(), QString());
+        QCOMPARE(reason->lineEdit()->placeholderText(), QStringLiteral("Choose or type a reason"));
+        QVERIFY(desk.details->confirmButton()->isEnabled());
+        doubleClick(desk.details->confirmButton()); // its second press is not the second time
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.store.cancels.size(), 0u);
+        QVERIFY(!desk.details->isBusy());
+        QVERIFY(reason->hasFocus());
+        QVERIFY(!desk.text("Choose a reason or type one.").isEmpty());
+        QVERIFY(desk.confirm());
+        QCOMPARE(desk.store.cancels.at(0).request.reason, QString());
+    }
+
+    void theListOfReasonsOpensWithDownAndIsTheOneGiven()
+    {
+        Desk desk;
+        desk.details->setReasons({QStringLiteral("rain"), QStringLiteral("snow")});
+        QVERIFY(desk.show(1));
+        desk.details->cancelButton()->click();
+        QComboBox *reason = desk.details->reasonField();
+        reason->setFocus();
+        QTest::keyClick(reason, Qt::Key_Down);
+        QVERIFY(reason->view()->isVisible());
+        QCOMPARE(reason->currentText(), QString());
+        reason->hidePopup();
+        QCOMPARE(reason->count(), 2);
+        m_language.use(QStringLiteral("zh_TW"));
+        QCoreApplication::processEvents();
+        m_language.use(QStringLiteral("en"));
+        QCoreApplication::processEvents();
+        QCOMPARE(reason->itemText(1), QStringLiteral("snow"));
+        QCOMPARE(reason->currentText(), QString());
+        QWheelEvent wheel({5, 5}, reason->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(reason, &wheel);
+        QCOMPARE(reason->currentText(), QString());
+    }
+
+    void aReasonThatIsTooLongIsToldAndNotSent()
+    {
+        Desk desk;
+        QVERIFY(desk.show(1));
+        QVERIFY(desk.openConfirmation());
+        QComboBox *reason = desk.details->reasonField();
+        const QString longest = QStringLiteral("😀").repeated(CancelOrder::kLongestReason); // characters, not halves
+        reason->setEditText(longest + u'x');
+        QVERIFY(!desk.text("The reason has 501 characters; 500 can be kept.").isEmpty());
+        desk.details->confirmButton()->click();
+        desk.details->confirmButton()->click();
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.store.cancels.size(), 0u);
+        QVERIFY(reason->hasFocus());
+        reason->setEditText(longest);
+        QVERIFY(desk.text("can be kept").isEmpty());
+        QVERIFY(desk.confirm());
+        QCOMPARE(desk.store.cancels.at(0).request.reason, longest);
     }
 
     void mnemonicsAreUniqueInBothLanguages_data()

@@ -12,6 +12,7 @@
 #include "ui/shared/theme.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -48,6 +49,13 @@ struct Page
     QTableView *table() const { return page->list()->table(); }
     OrderTableModel *model() const { return page->model(); }
     OrderDetails *details() const { return page->details(); }
+    bool askCancel()
+    {
+        details()->cancelButton()->click();
+        details()->reasonField()->setEditText(QStringLiteral("ordered twice"));
+        details()->confirmButton()->click();
+        return QTest::qWaitFor([&] { return store.cancels.size() == 1; });
+    }
     bool hasRows(int count) const
     {
         return QTest::qWaitFor([&] { return model()->rowCount() == count; });
@@ -320,8 +328,7 @@ private Q_SLOTS:
         page.page->setServed(customerRow(1, QStringLiteral("Ada Chen")));
         QVERIFY(page.hasRows(4));
         QVERIFY(page.select(4));
-        page.details()->cancelButton()->click();
-        page.details()->confirmButton()->click();
+        QVERIFY(page.askCancel());
         page.store.cancels.at(0).answer(Cancelled{{}, QStringLiteral("desk-1"), {{SkuId{7}, 2}}});
         QTRY_VERIFY(page.details()->answer()->isVisible());
         std::erase_if(page.store.orders, [](const OrderRow &row) { return row.id == OrderId{4}; });
@@ -341,8 +348,7 @@ private Q_SLOTS:
         page.page->setServed(customerRow(1, QStringLiteral("Ada Chen")));
         QVERIFY(page.hasRows(4));
         QVERIFY(page.select(4));
-        page.details()->cancelButton()->click();
-        page.details()->confirmButton()->click();
+        QVERIFY(page.askCancel());
         QSignalSpy changed(page.model(), &QAbstractItemModel::dataChanged);
         *page.store.order(4) = orderRow(4, "cancelled", 1);
         page.store.order(4)->version = 2;
@@ -361,8 +367,7 @@ private Q_SLOTS:
         page.page->setServed(customerRow(1, QStringLiteral("Ada Chen")));
         QVERIFY(page.hasRows(4));
         QVERIFY(page.select(4));
-        page.details()->cancelButton()->click();
-        page.details()->confirmButton()->click();
+        QVERIFY(page.askCancel());
         page.table()->selectRow(*page.model()->rowOf(OrderId{8}));
         QCOMPARE(page.details()->order(), std::optional(OrderId{4}));
         page.store.cancels.at(0).answer(NotCancellable{"paid"});

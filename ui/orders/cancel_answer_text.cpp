@@ -2,6 +2,7 @@
 #include "ui/orders/cancel_answer_text.h"
 
 #include "ui/shared/format.h"
+#include "ui/shared/run_details.h"
 #include "ui/shared/status_pill.h"
 
 #include <QCoreApplication>
@@ -117,13 +118,12 @@ AnswerText databaseText(const DbError &error)
                                   .arg(QString::fromLatin1(error.statement), error.text);
     switch (error.kind) {
     case Kind::CommitUnknown:
-        return {Tone::Wrong,
-                CancelWords::tr(
-                    "The database did not answer the commit. It is not known whether the order was cancelled; do not "
-                    "tell the customer yet."),
-                {},
-                CancelWords::tr("Ask a&gain"),
-                technical};
+        return {
+            Tone::Wrong,
+            CancelWords::tr("The database did not answer the commit. It is not known whether the order was cancelled."),
+            {},
+            CancelWords::tr("Ask a&gain"),
+            technical};
     case Kind::LockWait:
     case Kind::Deadlock:
     case Kind::SnapshotConflict:
@@ -165,10 +165,73 @@ AnswerText databaseText(const DbError &error)
     return {Tone::Wrong, CancelWords::tr("The database refused. Nothing was changed."), {}, {}, technical};
 }
 
+// Whether the customer can be told, and what to do next.
+struct TellCustomer
+{
+    QString operator()(const Cancelled &) const { return CancelWords::tr("You can tell the customer now."); }
+    QString operator()(const AlreadyCancelled &) const
+    {
+        return CancelWords::tr("You can tell the customer now: it had been cancelled before.");
+    }
+    QString operator()(const NotFound &) const
+    {
+        return CancelWords::tr("Tell the customer nothing yet: check the order's number and who is calling.");
+    }
+    QString operator()(const NotCancellable &) const
+    {
+        return CancelWords::tr("You can tell the customer now that it stands; ask the people who gave it this status "
+                               "what can be done.");
+    }
+    QString operator()(const Inconsistent &) const
+    {
+        return CancelWords::tr("Tell the customer that you will call back: a supervisor has to look at it first.");
+    }
+    QString operator()(const InvalidInput &) const
+    {
+        return CancelWords::tr("Tell the customer nothing yet: change the reason and cancel again.");
+    }
+};
+
+QString customerAfter(const DbError &error)
+{
+    using Kind = DbError::Kind;
+    switch (error.kind) {
+    case Kind::CommitUnknown:
+        return CancelWords::tr("Tell the customer nothing yet: Holdfast is finding out. It is kept in the list of "
+                               "unconfirmed operations.");
+    case Kind::LockWait:
+    case Kind::Deadlock:
+    case Kind::SnapshotConflict:
+    case Kind::Interrupted:
+        return CancelWords::tr("Tell the customer nothing yet: try again in a moment.");
+    case Kind::ConnectionLost:
+    case Kind::Unreachable:
+    case Kind::ReadOnly:
+        return CancelWords::tr("Tell the customer that it is not cancelled yet: try again when the database is back.");
+    case Kind::NotPermitted:
+        return CancelWords::tr("Tell the customer that it is not cancelled yet: ask somebody who may.");
+    case Kind::DuplicateKey:
+    case Kind::Constraint:
+    case Kind::Refused:
+    case Kind::WrongServer:
+    case Kind::WrongSchema:
+    case Kind::SchemaTooNew:
+    case Kind::SchemaTooOld:
+    case Kind::Closed:
+    case Kind::Program:
+    case Kind::Other:
+        break;
+    }
+    return CancelWords::tr("Tell the customer that it is not cancelled yet: show a supervisor the details.");
+}
+
+const char *const kOrderLock = "orders/order_lock";
+const char *const kReservationsLock = "reservations/reservations_lock";
+const char *const kStockLock = "stock/stock_lock_of_order";
+
 QString costOf(const RunReport &run, QTime answeredAt)
 {
-    const qint64 waited = run.microsIn("orders/order_lock") + run.microsIn("reservations/reservations_lock") +
-                          run.microsIn("stock/stock_lock_of_order");
+    const qint64 waited = run.microsIn(kOrderLock) + run.microsIn(kReservationsLock) + run.microsIn(kStockLock);
     return CancelWords::tr("%1 · %n attempt(s) · locks took %2 ms", nullptr, std::max(run.attempts, 1))
         .arg(answeredAt.toString(u"HH:mm:ss"), format::count(waited / 1000));
 }
@@ -180,21 +243,27 @@ bool isUnconfirmed(const Reply<CancelOrderOutcome> &reply)
     return reply.error() && reply.error()->kind == DbError::Kind::CommitUnknown;
 }
 
-AnswerText cancelAnswerText(const Reply<CancelOrderOutcome> &reply, QTime answeredAt,
+AnswerText cancelAnswerText(const Reply<CancelOrderOutcome> &reply, const OperationId &operation, QTime answeredAt,
                             const QHash<qint64, QString> &skuNames)
 {
     AnswerText text = reply.error() ? databaseText(*reply.error()) : std::visit(Tell{skuNames}, *reply.value());
+    text.customer = reply.error() ? customerAfter(*reply.error()) : std::visit(TellCustomer{}, *reply.value());
     const QString cost = costOf(reply.run, answeredAt);
     text.detail = text.detail.isEmpty() ? cost : text.detail + u'\n' + cost;
-    if (!reply.run.steps.empty()) {
-        QStringList steps;
-        for (const RunReport::Step &step : reply.run.steps)
-            steps << QStringLiteral("%1. %2  %3 µs")
+    text.facts = runDetails(reply.run, reply.value(),
+                            {{kOrderLock, CancelWords::tr("Waited for the order")},
+                             {kReservationsLock, CancelWords::tr("Waited for its reservations")},
+                             {kStockLock, CancelWords::tr("Waited for the stock")}});
+    QStringList technical;
+    if (!text.technical.isEmpty())
+        technical << text.technical;
+    technical << QStringLiteral("operation ") + operation.text();
+    for (const RunReport::Step &step : reply.run.steps)
+        technical << QStringLiteral("%1. %2  %3 µs")
                          .arg(step.attempt)
                          .arg(QString::fromLatin1(step.statement))
                          .arg(step.micros);
-        text.technical += (text.technical.isEmpty() ? QString() : QStringLiteral("\n")) + steps.join(u'\n');
-    }
+    text.technical = technical.join(u'\n');
     return text;
 }
 

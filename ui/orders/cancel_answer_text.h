@@ -12,7 +12,7 @@ namespace holdfast {
 
 // The sentence for each way in which a cancel can end. A new answer of the flow stops the build there.
 // answeredAt: when it came, by this computer's clock.
-AnswerText cancelAnswerText(const Reply<CancelOrderOutcome> &reply, QTime answeredAt,
+AnswerText cancelAnswerText(const Reply<CancelOrderOutcome> &reply, const OperationId &operation, QTime answeredAt,
                             const QHash<qint64, QString> &skuNames);
 
 // Whether the operation has its answer, or the same one has to be asked again.

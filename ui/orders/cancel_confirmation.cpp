@@ -1,33 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/orders/cancel_confirmation.h"
 
+#include "sql/flows/cancel_order.h"
 #include "ui/shared/format.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/plain_label.h"
 #include "ui/shared/theme.h"
 
+#include <QAccessible>
 #include <QComboBox>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace holdfast {
 
+namespace {
+
+constexpr int kReading = 600; // ms; a press that was on its way when a change was told is not meant for it
+
+} // namespace
+
 CancelConfirmation::CancelConfirmation(QWidget *parent)
-    : QFrame(parent), m_title(plainLabel(this)), m_text(plainLabel(this)), m_reasonLabel(plainLabel(this, "muted")),
-      m_reason(new QComboBox(this)), m_keep(new QPushButton(this)), m_confirm(new QPushButton(this))
+    : QFrame(parent), m_reading(new QTimer(this)), m_title(plainLabel(this)), m_text(plainLabel(this)),
+      m_changesTitle(plainLabel(this)), m_changes(plainLabel(this, "wrong")), m_checked(plainLabel(this, "muted")),
+      m_oneLine(plainLabel(this, "muted")), m_reasonLabel(plainLabel(this, "muted")), m_reason(new QComboBox(this)),
+      m_reasonHint(plainLabel(this, "wrong")), m_keep(new QPushButton(this)), m_confirm(new QPushButton(this))
 {
     setObjectName(QStringLiteral("Confirm"));
     setRole(m_title, "strong");
-    m_title->setWordWrap(true);
-    m_text->setWordWrap(true);
+    setRole(m_changesTitle, "strong");
+    for (QLabel *words : {m_title, m_text, m_changesTitle, m_changes, m_checked, m_oneLine, m_reasonHint})
+        words->setWordWrap(true);
     m_reason->setEditable(true);
     m_reason->setInsertPolicy(QComboBox::NoInsert);
     m_reason->setMaxVisibleItems(8);
+    m_reason->setMinimumContentsLength(12); // a long reason does not widen the panel
+    m_reason->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_reason->installEventFilter(this);
     m_reasonLabel->setBuddy(m_reason);
     setRole(m_confirm, "danger");
+    m_confirm->installEventFilter(this);
+    m_reading->setSingleShot(true);
+    m_reading->setInterval(kReading);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(Theme::kGap);
     buttons->addStretch();
@@ -36,16 +55,30 @@ CancelConfirmation::CancelConfirmation(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(Theme::kPadding, Theme::kPadding, Theme::kPadding, Theme::kPadding);
     layout->setSpacing(Theme::kGap);
-    layout->addWidget(m_title);
-    layout->addWidget(m_text);
-    layout->addWidget(m_reasonLabel);
-    layout->addWidget(m_reason);
+    for (QWidget *part : QList<QWidget *>{m_title, m_changesTitle, m_changes, m_text, m_oneLine, m_reasonLabel,
+                                          m_reason, m_reasonHint, m_checked})
+        layout->addWidget(part);
     layout->addLayout(buttons);
 
-    connect(m_confirm, &QPushButton::clicked, this, &CancelConfirmation::confirmed);
+    connect(m_confirm, &QPushButton::clicked, this, &CancelConfirmation::press);
     connect(m_keep, &QPushButton::clicked, this, &CancelConfirmation::kept);
+    connect(m_reason, &QComboBox::editTextChanged, this, &CancelConfirmation::judgeReason);
+    connect(m_reading, &QTimer::timeout, this, &CancelConfirmation::showState);
     retranslate();
     hide();
+}
+
+void CancelConfirmation::open(const OrderCard &card)
+{
+    m_card = card;
+    m_check = Check::UnderWay;
+    m_hint = Hint::None;
+    m_cancellable = true;
+    m_reading->stop();
+    m_changes->clear();
+    showWords();
+    judgeReason();
+    show();
 }
 
 void CancelConfirmation::setOrder(const OrderCard &card)
@@ -54,18 +87,51 @@ void CancelConfirmation::setOrder(const OrderCard &card)
     showWords();
 }
 
+void CancelConfirmation::setCheck(Check check)
+{
+    m_check = check;
+    showWords();
+}
+
+void CancelConfirmation::tellChanges(const QStringList &changes)
+{
+    const QString before = m_changes->text();
+    m_changes->setText((before.isEmpty() ? changes : QStringList{before} + changes).join(u'\n'));
+    m_check = Check::Changed;
+    m_reading->start();
+    showWords();
+    if (!isVisible())
+        return;
+    if (isAncestorOf(focusWidget()) && m_confirm->hasFocus())
+        m_keep->setFocus(Qt::OtherFocusReason);
+    QAccessibleEvent event(m_changes, QAccessible::Alert); // read out by screen readers
+    QAccessible::updateAccessibility(&event);
+}
+
+void CancelConfirmation::setCancellable(bool cancellable)
+{
+    m_cancellable = cancellable;
+    if (!cancellable && isVisible() && m_confirm->hasFocus())
+        m_keep->setFocus(Qt::OtherFocusReason);
+    showWords();
+}
+
 void CancelConfirmation::setBusy(bool busy)
 {
     m_busy = busy;
-    m_confirm->setEnabled(!busy);
-    m_keep->setEnabled(!busy);
-    m_reason->setEnabled(!busy);
     showWords();
+}
+
+void CancelConfirmation::setReasons(const QStringList &reasons)
+{
+    m_reasons = reasons;
+    fillReasons();
 }
 
 void CancelConfirmation::clearReason()
 {
-    m_reason->setCurrentIndex(0);
+    m_reason->setCurrentIndex(-1);
+    m_reason->clearEditText();
 }
 
 QString CancelConfirmation::reason() const
@@ -73,13 +139,76 @@ QString CancelConfirmation::reason() const
     return m_reason->currentText().trimmed();
 }
 
+// A reason is asked for once; who presses again has none.
+void CancelConfirmation::press()
+{
+    judgeReason();
+    if (m_hint == Hint::None && reason().isEmpty())
+        m_hint = Hint::Missing;
+    else if (m_hint != Hint::TooLong) {
+        Q_EMIT confirmed();
+        return;
+    }
+    showWords();
+    m_reason->setFocus(Qt::OtherFocusReason);
+    QAccessibleEvent event(m_reasonHint, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void CancelConfirmation::judgeReason()
+{
+    if (reason().toUcs4().size() > CancelOrder::kLongestReason)
+        m_hint = Hint::TooLong;
+    else if (m_hint == Hint::TooLong || !reason().isEmpty())
+        m_hint = Hint::None;
+    showWords();
+}
+
+void CancelConfirmation::showState()
+{
+    m_confirm->setVisible(m_cancellable);
+    m_confirm->setEnabled(!m_busy && !m_reading->isActive());
+    m_keep->setEnabled(!m_busy);
+    m_reason->setEnabled(!m_busy);
+    m_text->setVisible(m_cancellable);
+    m_reasonLabel->setVisible(m_cancellable);
+    m_reason->setVisible(m_cancellable);
+    m_oneLine->setVisible(m_cancellable && m_card && m_card->lines.size() > 1);
+    m_reasonHint->setVisible(m_cancellable && m_hint != Hint::None);
+    m_changesTitle->setVisible(!m_changes->text().isEmpty());
+    m_changes->setVisible(!m_changes->text().isEmpty());
+    m_checked->setVisible(m_check != Check::Changed);
+}
+
 void CancelConfirmation::showWords()
 {
+    showState();
     if (!m_card)
         return;
-    m_title->setText(tr("Cancel order %1 of %2?").arg(number(m_card->order.id)).arg(m_card->order.customerName));
+    m_title->setText(m_cancellable
+                         ? tr("Cancel order %1 of %2?").arg(number(m_card->order.id)).arg(m_card->order.customerName)
+                         : tr("Order %1 cannot be cancelled any more").arg(number(m_card->order.id)));
     m_text->setText(releaseSentence());
+    m_keep->setText(m_cancellable ? tr("&Keep order") : tr("C&lose"));
     m_confirm->setText(m_busy ? tr("Cancelling…") : tr("C&ancel order %1").arg(number(m_card->order.id)));
+    m_reasonHint->setText(m_hint == Hint::TooLong
+                              ? tr("The reason has %1 characters; %2 can be kept.")
+                                    .arg(format::count(reason().toUcs4().size()))
+                                    .arg(CancelOrder::kLongestReason)
+                              : tr("Choose a reason or type one. Press the button again to cancel without."));
+    switch (m_check) {
+    case Check::UnderWay:
+        m_checked->setText(tr("Checking whether it is still as shown…"));
+        break;
+    case Check::Unchanged:
+    case Check::Changed: // told above
+        m_checked->setText(tr("Read again just now: it is as shown."));
+        break;
+    case Check::NoAnswer:
+        m_checked->setText(
+            tr("It could not be read again in time. You can go on: the database decides by what is there then."));
+        break;
+    }
 }
 
 QString CancelConfirmation::releaseSentence() const
@@ -101,6 +230,26 @@ QString CancelConfirmation::releaseSentence() const
     return tr("%1: back on sale at once. The order cannot be taken up again.").arg(what);
 }
 
+// Down opens the list instead of taking its next entry unseen, the wheel over it chooses nothing, and the second press
+// of a double click is none: the first may have asked something.
+bool CancelConfirmation::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_confirm) {
+        const bool second = event->type() == QEvent::MouseButtonDblClick;
+        if (second && m_hint != Hint::None)
+            m_reason->setFocus(Qt::OtherFocusReason); // which the press took with it
+        return second;
+    }
+    if (event->type() == QEvent::Wheel) {
+        event->ignore(); // it scrolls the page
+        return true;
+    }
+    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Down)
+        return QFrame::eventFilter(watched, event);
+    m_reason->showPopup();
+    return true;
+}
+
 void CancelConfirmation::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -108,20 +257,31 @@ void CancelConfirmation::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
 }
 
+void CancelConfirmation::fillReasons()
+{
+    const QString typed = m_reason->currentText();
+    const int chosen = m_reason->findText(typed);
+    m_reason->clear();
+    m_reason->addItems(m_reasons ? *m_reasons
+                                 : QStringList{tr("changed their mind"), tr("ordered twice"), tr("wrong article"),
+                                               tr("delivery too late")});
+    m_reason->setCurrentIndex(chosen < m_reason->count() ? chosen : -1);
+    if (chosen < 0)
+        m_reason->setEditText(typed);
+}
+
 void CancelConfirmation::retranslate()
 {
     setAccessibleName(tr("Confirmation of the cancel"));
+    m_changesTitle->setText(tr("Changed since it was shown"));
+    m_oneLine->setText(tr("One line cannot be cancelled alone: cancel the order and place it again with the rest."));
     m_reasonLabel->setText(tr("&Reason"));
     m_reason->setAccessibleName(tr("Reason"));
-    const int chosen = m_reason->findText(m_reason->currentText());
-    const QString typed = m_reason->currentText();
-    m_reason->clear();
-    m_reason->addItems({tr("changed their mind"), tr("ordered twice"), tr("wrong article"), tr("delivery too late")});
-    if (chosen >= 0)
-        m_reason->setCurrentIndex(chosen);
-    else if (!typed.isEmpty())
-        m_reason->setEditText(typed);
-    m_keep->setText(tr("&Keep order"));
+    m_reason->lineEdit()->setPlaceholderText(tr("Choose or type a reason"));
+    m_reason->setToolTip(tr("Why it is cancelled (Alt+R); Down opens the list"));
+    m_confirm->setToolTip(tr("Cancel the order (Alt+A)"));
+    m_keep->setToolTip(tr("Change nothing (Esc)"));
+    fillReasons();
     showWords();
 }
 

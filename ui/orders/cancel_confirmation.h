@@ -4,25 +4,38 @@
 #include "sql/rows/order_row.h"
 
 #include <QFrame>
+#include <QStringList>
 
 #include <optional>
 
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QTimer;
 
 namespace holdfast {
 
-// What a cancel will do, why, and the one question. It asks nothing of the store: its owner does.
+// What a cancel will do, why, and the one question; and what has changed since the order was drawn. It asks nothing of
+// the store: its owner does.
 class CancelConfirmation : public QFrame
 {
     Q_OBJECT
 
 public:
+    // What is known of the order as it is now, against what was drawn.
+    enum class Check { UnderWay, Unchanged, Changed, NoAnswer };
+
     explicit CancelConfirmation(QWidget *parent = nullptr);
 
+    void open(const OrderCard &card); // as it was drawn; nothing is known of it now
     void setOrder(const OrderCard &card);
-    void setBusy(bool busy); // the operation is under way
+    void setCheck(Check check);
+    // A sentence a change, after those that were told before. The button cannot be pressed until they can have been
+    // read.
+    void tellChanges(const QStringList &changes);
+    void setCancellable(bool cancellable); // else there is nothing to confirm any more
+    void setBusy(bool busy);               // the operation is under way
+    void setReasons(const QStringList &reasons);
     void clearReason();
     QString reason() const;
 
@@ -31,23 +44,40 @@ public:
     QPushButton *keepButton() const { return m_keep; }
 
 Q_SIGNALS:
-    void confirmed();
+    void confirmed(); // with a reason that can be stored, or knowingly without
     void kept();
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
     void showWords();
+    void showState();
+    void fillReasons();
+    void press();
+    void judgeReason();
     QString releaseSentence() const;
 
+    enum class Hint { None, Missing, TooLong };
+
     std::optional<OrderCard> m_card;
+    std::optional<QStringList> m_reasons; // none: our own
+    Check m_check = Check::UnderWay;
+    Hint m_hint = Hint::None;
+    bool m_cancellable = true;
     bool m_busy = false;
+    QTimer *m_reading;
     QLabel *m_title;
     QLabel *m_text;
+    QLabel *m_changesTitle;
+    QLabel *m_changes;
+    QLabel *m_checked;
+    QLabel *m_oneLine;
     QLabel *m_reasonLabel;
     QComboBox *m_reason;
+    QLabel *m_reasonHint;
     QPushButton *m_keep;
     QPushButton *m_confirm;
 };

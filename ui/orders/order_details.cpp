@@ -5,6 +5,7 @@
 #include "ui/orders/cancel_answer_text.h"
 #include "ui/orders/cancel_confirmation.h"
 #include "ui/orders/order_card_view.h"
+#include "ui/orders/order_difference.h"
 #include "ui/shared/answer_bar.h"
 #include "ui/shared/enter_key.h"
 #include "ui/shared/list_page.h"
@@ -18,15 +19,23 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <utility>
 
 namespace holdfast {
 
+namespace {
+
+constexpr int kPatience = 2'000; // ms for reading an order again before it is cancelled
+
+} // namespace
+
 OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
-    : QScrollArea(parent), m_desk(desk), m_body(new QWidget(this)), m_empty(plainLabel(m_body, "muted")),
-      m_answer(new AnswerBar(m_body)), m_view(new OrderCardView(m_body)), m_confirm(new CancelConfirmation(m_view)),
-      m_hint(plainLabel(m_view, "muted")), m_serve(new QPushButton(m_view)), m_cancel(new QPushButton(m_view))
+    : QScrollArea(parent), m_desk(desk), m_patience(new QTimer(this)), m_body(new QWidget(this)),
+      m_empty(plainLabel(m_body, "muted")), m_answer(new AnswerBar(m_body)), m_view(new OrderCardView(m_body)),
+      m_confirm(new CancelConfirmation(m_view)), m_hint(plainLabel(m_view, "muted")), m_serve(new QPushButton(m_view)),
+      m_cancel(new QPushButton(m_view))
 {
     setObjectName(QStringLiteral("Details"));
     m_body->setObjectName(QStringLiteral("DetailsBody"));
@@ -60,6 +69,9 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     body->addStretch();
     m_view->hide();
 
+    m_patience->setSingleShot(true);
+    m_patience->setInterval(kPatience);
+    connect(m_patience, &QTimer::timeout, this, &OrderDetails::goOnUnchecked);
     connect(m_cancel, &QPushButton::clicked, this, &OrderDetails::openConfirmation);
     connect(m_confirm, &CancelConfirmation::kept, this, &OrderDetails::closeConfirmation);
     connect(m_confirm, &CancelConfirmation::confirmed, this, &OrderDetails::cancel);
@@ -86,13 +98,22 @@ QPushButton *OrderDetails::keepButton() const
     return m_confirm->keepButton();
 }
 
+QComboBox *OrderDetails::reasonField() const
+{
+    return m_confirm->reasonField();
+}
+
+void OrderDetails::setReasons(const QStringList &reasons)
+{
+    m_confirm->setReasons(reasons);
+}
+
 void OrderDetails::setOrder(OrderId order)
 {
     if (m_order == order || m_busy) // an operation under way belongs to the order on the screen
         return;
     m_order = order;
-    m_operation.reset();
-    m_confirm->hide();
+    dropConfirmation();
     const auto unanswered = m_unanswered.find(order);
     m_shown = unanswered == m_unanswered.end() ? std::nullopt : std::optional(unanswered->second);
     m_answer->hide();
@@ -108,10 +129,8 @@ void OrderDetails::setServed(const std::optional<CustomerId> &customer)
     m_served = customer;
     if (!m_card)
         return;
-    if (!isServed() && !m_busy && m_confirm->isVisibleTo(m_view)) {
-        m_operation.reset();
-        m_confirm->hide();
-    }
+    if (!isServed() && (!m_busy || m_pressed))
+        dropConfirmation();
     const bool asked = m_serve->hasFocus();
     showActions();
     if (asked)
@@ -154,11 +173,18 @@ void OrderDetails::load()
         if (ticket != m_ticket)
             return;
         m_failed = !reply.value();
+        const std::optional<OrderCard> drawn = m_card;
         if (reply.value())
             m_card = *reply.value();
         else if (m_card && m_card->order.id != m_order)
             m_card.reset();
         showCard();
+        if (!isConfirming())
+            return;
+        if (reply.value())
+            tellDifference(*drawn);
+        else
+            goOnUnchecked();
     });
 }
 
@@ -167,20 +193,15 @@ void OrderDetails::showCard()
     m_empty->setVisible(!m_card);
     if (!m_card) {
         m_view->hide();
-        m_operation.reset();
-        m_confirm->hide();
+        dropConfirmation();
         m_empty->setText(m_failed  ? tr("The order could not be read. F5 tries again.")
                          : m_order ? tr("There is no order %1.").arg(number(*m_order))
                                    : tr("Choose an order to see what it holds."));
         return;
     }
     m_view->show(*m_card);
-    if (m_confirm->isVisibleTo(m_view)) {
-        if (mayCancel() || m_busy)
-            m_confirm->setOrder(*m_card);
-        else
-            closeConfirmation(); // somebody else was faster
-    }
+    if (m_confirm->isVisibleTo(m_view))
+        m_confirm->setOrder(*m_card);
     showActions();
     if (std::exchange(m_focusWhenShown, false) && hasFocus())
         takeFocus();
@@ -223,30 +244,93 @@ void OrderDetails::openConfirmation()
     m_answer->hide();
     if (unanswered == m_unanswered.end())
         m_confirm->clearReason(); // no order gets another one's reason
-    m_confirm->setOrder(*m_card);
-    m_confirm->show();
+    m_confirm->open(*m_card);
     showActions();
     keepButton()->setDefault(true);
     keepButton()->setFocus(Qt::OtherFocusReason); // the safe one
     verticalScrollBar()->setValue(0);
+    check();
+}
+
+// A confirmation stands there whose operation has not been asked yet.
+bool OrderDetails::isConfirming() const
+{
+    return m_operation && (!m_busy || m_pressed);
+}
+
+// What is cancelled is what the screen shows: the order is read once more, and a difference is told before anything
+// else. That the operation itself looks again under its locks is what makes it right; this makes it known.
+void OrderDetails::check()
+{
+    m_confirm->setCheck(CancelConfirmation::Check::UnderWay);
+    m_patience->start();
+    load();
+}
+
+void OrderDetails::tellDifference(const OrderCard &drawn)
+{
+    m_patience->stop();
+    const QStringList changes = orderDifference(drawn, *m_card);
+    if (changes.isEmpty() && mayCancel()) {
+        m_confirm->setCheck(CancelConfirmation::Check::Unchanged);
+        if (m_pressed)
+            ask(CancelOrder(*m_pressed));
+        return;
+    }
+    const bool pressed = m_pressed.has_value();
+    m_pressed.reset(); // it was pressed for what was drawn then
+    m_busy = false;
+    m_confirm->tellChanges(changes);
+    if (!mayCancel()) {
+        m_operation.reset();
+        m_confirm->setCancellable(false); // somebody else was faster
+    }
+    showActions();
+    if (pressed && hasFocus())
+        keepButton()->setFocus(Qt::OtherFocusReason);
+    verticalScrollBar()->setValue(0);
+}
+
+void OrderDetails::goOnUnchecked()
+{
+    m_patience->stop();
+    if (!isConfirming())
+        return;
+    m_confirm->setCheck(CancelConfirmation::Check::NoAnswer);
+    if (m_pressed)
+        ask(CancelOrder(*m_pressed));
 }
 
 void OrderDetails::closeConfirmation()
 {
-    if (m_busy)
+    if (m_busy && !m_pressed)
         return;
-    m_operation.reset();
-    const bool focused = m_confirm->isAncestorOf(focusWidget()) && m_confirm->isVisible();
-    m_confirm->hide();
+    const bool focused = m_confirm->isVisible() && (hasFocus() || m_confirm->isAncestorOf(focusWidget()));
+    dropConfirmation();
     showActions();
     if (focused)
         takeFocus();
 }
 
+void OrderDetails::dropConfirmation()
+{
+    m_patience->stop();
+    if (m_pressed)
+        m_busy = false;
+    m_pressed.reset();
+    m_operation.reset();
+    m_confirm->hide();
+}
+
 void OrderDetails::cancel()
 {
-    if (!m_busy && m_operation && mayCancel())
-        ask({*m_operation, m_card->order.id, *m_served, m_confirm->reason()});
+    if (m_busy || !m_operation || !mayCancel())
+        return;
+    m_pressed = CancelOrder{*m_operation, m_card->order.id, *m_served, m_confirm->reason()};
+    m_busy = true;
+    setFocus(Qt::OtherFocusReason); // from the button that was pressed, before its next repeat goes elsewhere
+    showActions();
+    check();
 }
 
 void OrderDetails::askAgain()
@@ -259,8 +343,11 @@ void OrderDetails::askAgain()
 
 void OrderDetails::ask(const CancelOrder &request)
 {
+    const bool pressedNow = !m_busy;
+    m_pressed.reset();
     m_busy = true;
-    setFocus(Qt::OtherFocusReason); // from the button that was pressed, before its next repeat goes elsewhere
+    if (pressedNow)
+        setFocus(Qt::OtherFocusReason); // from the button that was pressed, before its next repeat goes elsewhere
     m_answer->hide();
     showActions();
     whenAnswered(m_desk.cancelOrder(request), this, [this, request](const Reply<CancelOrderOutcome> &reply) {
@@ -290,14 +377,14 @@ void OrderDetails::showAnswer()
         for (const OrderCard::Line &line : m_card->lines)
             names.insert(number(line.sku), line.name);
     }
-    m_answer->show(cancelAnswerText(m_shown->reply, m_shown->at, names));
+    m_answer->show(cancelAnswerText(m_shown->reply, m_shown->request.operation, m_shown->at, names));
 }
 
 void OrderDetails::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape)
         QScrollArea::keyPressEvent(event);
-    else if (m_confirm->isVisible() && !m_busy)
+    else if (m_confirm->isVisible() && (!m_busy || m_pressed))
         closeConfirmation();
     else
         Q_EMIT left();

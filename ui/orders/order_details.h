@@ -9,8 +9,10 @@
 #include <map>
 #include <optional>
 
+class QComboBox;
 class QLabel;
 class QPushButton;
+class QTimer;
 
 namespace holdfast {
 
@@ -19,6 +21,9 @@ class CancelConfirmation;
 class OrderCardView;
 
 // One order, its card and the cancel: one confirmation and its answer.
+//
+// The order is read once more when the confirmation opens and when its button is pressed: what has changed since it was
+// drawn is told first, and the button has to be pressed again.
 //
 // The operation's id is made when the confirmation opens and kept until there is an answer: however often the button is
 // hit, one operation is asked, and after "not known" the same request is asked again, also when another order has been
@@ -32,6 +37,7 @@ public:
 
     void setOrder(OrderId order);
     void setServed(const std::optional<CustomerId> &customer);
+    void setReasons(const QStringList &reasons); // to choose from; else our own four
     void reload();
     void takeFocus(); // on what is to be read or done first
 
@@ -39,9 +45,11 @@ public:
     QPushButton *cancelButton() const { return m_cancel; }
     QPushButton *confirmButton() const;
     QPushButton *keepButton() const;
+    QComboBox *reasonField() const;
     const std::optional<OrderCard> &card() const { return m_card; }
     std::optional<OrderId> order() const { return m_order; }
     bool isBusy() const { return m_busy; }
+    bool isChecking() const { return m_pressed.has_value(); } // pressed, and the operation not asked yet
 
 Q_SIGNALS:
     void cardShown();
@@ -60,7 +68,12 @@ private:
     void showCard();
     void showActions();
     void openConfirmation();
+    bool isConfirming() const;
+    void check();
+    void tellDifference(const OrderCard &drawn);
+    void goOnUnchecked();
     void closeConfirmation();
+    void dropConfirmation();
     void cancel();
     void askAgain();
     void ask(const CancelOrder &request);
@@ -80,6 +93,7 @@ private:
     std::optional<OrderCard> m_card;
     std::optional<CustomerId> m_served;
     std::optional<OperationId> m_operation; // of the confirmation that is open
+    std::optional<CancelOrder> m_pressed;   // to be asked when the order has been read once more
     std::optional<Asked> m_shown;           // in the answer bar
     std::map<OrderId, Asked> m_unanswered;  // the database gave no answer
     bool m_busy = false;
@@ -87,6 +101,7 @@ private:
     bool m_focusWhenShown = false;
     quint64 m_ticket = 0;
 
+    QTimer *m_patience;
     QWidget *m_body;
     QLabel *m_empty;
     AnswerBar *m_answer;

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/answer_bar.h"
 
+#include "ui/shared/plain_label.h"
 #include "ui/shared/theme.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -13,36 +17,41 @@
 namespace holdfast {
 
 AnswerBar::AnswerBar(QWidget *parent)
-    : QFrame(parent), m_icon(new QLabel(this)), m_sentence(new QLabel(this)), m_detail(new QLabel(this)),
-      m_technical(new QLabel(this)), m_action(new QPushButton(this)), m_more(new QPushButton(this)),
-      m_dismiss(new QPushButton(this))
+    : QFrame(parent), m_icon(new QLabel(this)), m_sentence(plainLabel(this)), m_customer(plainLabel(this)),
+      m_detail(plainLabel(this, "muted")), m_facts(new QFrame(this)), m_factRows(new QGridLayout(m_facts)),
+      m_technical(plainLabel(this, "muted")), m_action(new QPushButton(this)), m_more(new QPushButton(this)),
+      m_copy(new QPushButton(this)), m_dismiss(new QPushButton(this))
 {
     setObjectName(QStringLiteral("Answer"));
     setFocusPolicy(Qt::TabFocus); // it is read out where the focus is
-    for (QLabel *text : {m_sentence, m_detail, m_technical})
-        text->setTextFormat(Qt::PlainText); // reasons and names come from elsewhere
     m_sentence->setObjectName(QStringLiteral("AnswerSentence"));
-    m_sentence->setWordWrap(true);
+    for (QLabel *text : {m_sentence, m_customer, m_detail, m_technical})
+        text->setWordWrap(true);
     m_sentence->setFont(Theme::strong());
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_detail->setWordWrap(true);
-    m_detail->setProperty("role", QStringLiteral("muted"));
-    m_technical->setWordWrap(true);
+    m_facts->setObjectName(QStringLiteral("AnswerFacts"));
+    m_facts->setFocusPolicy(Qt::TabFocus); // the rows are read out there
+    m_factRows->setContentsMargins(Theme::kGap, Theme::kGap, Theme::kGap, Theme::kGap);
+    m_factRows->setHorizontalSpacing(Theme::kWidePadding);
+    m_factRows->setVerticalSpacing(Theme::kSmallGap);
+    m_factRows->setColumnStretch(1, 1);
     m_technical->setFont(Theme::fixed());
-    m_technical->setProperty("role", QStringLiteral("muted"));
     m_technical->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    for (QPushButton *button : {m_action, m_more, m_dismiss})
+    for (QPushButton *button : {m_action, m_more, m_copy, m_dismiss})
         button->setProperty("role", QStringLiteral("link"));
 
     auto *words = new QVBoxLayout;
     words->setSpacing(Theme::kSmallGap);
     words->addWidget(m_sentence);
+    words->addWidget(m_customer);
     words->addWidget(m_detail);
+    words->addWidget(m_facts);
     words->addWidget(m_technical);
     auto *actions = new QHBoxLayout;
     actions->setSpacing(Theme::kGap);
     actions->addWidget(m_action);
     actions->addWidget(m_more);
+    actions->addWidget(m_copy);
     actions->addStretch();
     words->addLayout(actions);
     auto *row = new QHBoxLayout(this);
@@ -52,7 +61,8 @@ AnswerBar::AnswerBar(QWidget *parent)
     row->addWidget(m_dismiss, 0, Qt::AlignTop);
 
     connect(m_action, &QPushButton::clicked, this, &AnswerBar::actionChosen);
-    connect(m_more, &QPushButton::clicked, this, [this] { m_technical->setVisible(!m_technical->isVisible()); });
+    connect(m_more, &QPushButton::clicked, this, [this] { unfold(!m_technical->isVisible()); });
+    connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(copied()); });
     connect(m_dismiss, &QPushButton::clicked, this, [this] {
         hide();
         Q_EMIT dismissed();
@@ -63,6 +73,7 @@ AnswerBar::AnswerBar(QWidget *parent)
 
 void AnswerBar::show(const AnswerText &text)
 {
+    m_text = text;
     const Theme &theme = Theme::current();
     struct Look
     {
@@ -88,17 +99,61 @@ void AnswerBar::show(const AnswerText &text)
     style()->polish(this);
     m_icon->setPixmap(iconPixmap(QLatin1String(look.icon), look.colour, 20, devicePixelRatioF()));
     m_sentence->setText(text.sentence);
+    m_customer->setText(text.customer);
+    m_customer->setVisible(!text.customer.isEmpty());
     m_detail->setText(text.detail);
     m_detail->setVisible(!text.detail.isEmpty());
+    showFacts();
     m_technical->setText(text.technical);
-    m_technical->hide();
+    unfold(false);
     m_more->setVisible(!text.technical.isEmpty());
     m_action->setText(text.action);
     m_action->setVisible(!text.action.isEmpty());
     setAccessibleName(text.sentence);
+    setAccessibleDescription(text.customer);
     QFrame::show();
     QAccessibleEvent event(this, QAccessible::Alert); // read out by screen readers
     QAccessible::updateAccessibility(&event);
+}
+
+void AnswerBar::showFacts()
+{
+    while (QLayoutItem *item = m_factRows->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    QStringList read;
+    int row = 0;
+    for (const AnswerText::Fact &fact : m_text.facts) {
+        QLabel *name = plainLabel(m_facts, "muted");
+        name->setText(fact.name);
+        name->setWordWrap(true);
+        QLabel *value = plainLabel(m_facts);
+        value->setText(fact.value);
+        value->setWordWrap(true);
+        m_factRows->addWidget(name, row, 0, Qt::AlignTop);
+        m_factRows->addWidget(value, row++, 1, Qt::AlignTop);
+        read << fact.name + QStringLiteral(": ") + fact.value;
+    }
+    m_facts->setAccessibleDescription(read.join(u'\n'));
+}
+
+void AnswerBar::unfold(bool unfolded)
+{
+    m_facts->setVisible(unfolded && !m_text.facts.empty());
+    m_technical->setVisible(unfolded);
+    m_copy->setVisible(unfolded);
+    m_more->setText(unfolded ? tr("Hide &details") : tr("&Details"));
+    m_more->setToolTip(tr("Attempts, waits and the technical text (Alt+D)"));
+}
+
+QString AnswerBar::copied() const
+{
+    QStringList lines{m_text.sentence};
+    for (const AnswerText::Fact &fact : m_text.facts)
+        lines << fact.name + QStringLiteral(": ") + fact.value;
+    lines << m_text.technical;
+    return lines.join(u'\n');
 }
 
 void AnswerBar::setActionEnabled(bool enabled)
@@ -120,7 +175,10 @@ void AnswerBar::changeEvent(QEvent *event)
 
 void AnswerBar::retranslate()
 {
-    m_more->setText(tr("&Details"));
+    m_facts->setAccessibleName(tr("Attempts and waits"));
+    m_copy->setText(tr("Cop&y"));
+    m_copy->setToolTip(tr("Copy this answer with its technical text (Alt+Y)"));
+    unfold(m_technical->isVisibleTo(this));
     m_dismiss->setIcon(icon(QStringLiteral("cross"), Theme::current().muted));
     m_dismiss->setAccessibleName(tr("Dismiss"));
     m_dismiss->setToolTip(tr("Dismiss"));

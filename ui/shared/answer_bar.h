@@ -4,6 +4,9 @@
 #include <QFrame>
 #include <QString>
 
+#include <vector>
+
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -16,9 +19,16 @@ struct AnswerText
     enum class Tone { Good, Quiet, Caution, Wrong };
     Tone tone = Tone::Quiet;
     QString sentence;
-    QString detail;    // attempts and waits
-    QString action;    // a verb; empty: none
-    QString technical; // can be copied
+    QString detail;        // attempts and waits
+    QString action;        // a verb; empty: none
+    QString technical;     // can be copied
+    QString customer = {}; // whether the customer can be told, and what to do next
+    struct Fact
+    {
+        QString name;
+        QString value;
+    };
+    std::vector<Fact> facts = {}; // unfold with technical, as a table
 };
 
 class AnswerBar : public QFrame
@@ -31,6 +41,9 @@ public:
     void setActionEnabled(bool enabled);
     QString sentence() const;
     QPushButton *action() const { return m_action; }
+    QPushButton *more() const { return m_more; }
+    QWidget *facts() const { return m_facts; } // the table; visible when it is unfolded
+    QPushButton *copyButton() const { return m_copy; }
 
 Q_SIGNALS:
     void actionChosen();
@@ -41,13 +54,21 @@ protected:
 
 private:
     void retranslate();
+    void unfold(bool unfolded);
+    void showFacts();
+    QString copied() const;
 
+    AnswerText m_text;
     QLabel *m_icon;
     QLabel *m_sentence;
+    QLabel *m_customer;
     QLabel *m_detail;
+    QFrame *m_facts;
+    QGridLayout *m_factRows;
     QLabel *m_technical;
     QPushButton *m_action;
     QPushButton *m_more;
+    QPushButton *m_copy;
     QPushButton *m_dismiss;
 };
 

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shared/run_details.h"
+
+#include "ui/shared/format.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace holdfast {
+
+namespace {
+
+struct RunWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RunWords)
+};
+
+QString why(DbError::Kind kind)
+{
+    using Kind = DbError::Kind;
+    switch (kind) {
+    case Kind::Deadlock:
+        return RunWords::tr("a deadlock with another desk");
+    case Kind::LockWait:
+        return RunWords::tr("another desk kept its lock too long");
+    case Kind::SnapshotConflict:
+        return RunWords::tr("another desk changed the row meanwhile");
+    case Kind::ConnectionLost:
+        return RunWords::tr("the connection was lost");
+    case Kind::CommitUnknown:
+        return RunWords::tr("the commit was not answered");
+    case Kind::Unreachable:
+        return RunWords::tr("the database was not reached");
+    case Kind::ReadOnly:
+        return RunWords::tr("the database was read-only");
+    case Kind::Interrupted:
+        return RunWords::tr("the server stopped the statement");
+    case Kind::Closed:
+        return RunWords::tr("the window was closed");
+    case Kind::NotPermitted:
+        return RunWords::tr("the account may not do this");
+    case Kind::DuplicateKey:
+    case Kind::Constraint:
+    case Kind::Refused:
+    case Kind::WrongServer:
+    case Kind::WrongSchema:
+    case Kind::SchemaTooNew:
+    case Kind::SchemaTooOld:
+    case Kind::Program:
+    case Kind::Other:
+        break;
+    }
+    return RunWords::tr("the database refused");
+}
+
+QString milliseconds(qint64 micros)
+{
+    return RunWords::tr("%1 ms").arg(QLocale().toString(double(micros) / 1000, 'f', 1));
+}
+
+} // namespace
+
+std::vector<AnswerText::Fact> runDetails(const RunReport &run, bool answered,
+                                         const std::vector<std::pair<QByteArray, QString>> &waits)
+{
+    std::vector<AnswerText::Fact> facts{{RunWords::tr("Attempts"), format::count(std::max(run.attempts, 1))}};
+    for (std::size_t i = 0; i < run.setbacks.size(); ++i) {
+        const RunReport::Setback &setback = run.setbacks.at(i);
+        const bool last = !answered && i + 1 == run.setbacks.size();
+        const QString cause = why(setback.kind);
+        facts.push_back({last ? RunWords::tr("Given up because") : RunWords::tr("Tried again because"),
+                         setback.native ? RunWords::tr("%1 (code %2)").arg(cause).arg(setback.native) : cause});
+    }
+    for (const auto &[statement, what] : waits)
+        facts.push_back({what, milliseconds(run.microsIn(statement))});
+    facts.push_back({RunWords::tr("All together"), milliseconds(run.micros)});
+    return facts;
+}
+
+} // namespace holdfast
