@@ -38,6 +38,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
       m_orders(new OrdersPage(desk, this)), m_server(new QLabel(this)), m_person(new QLabel(this)),
       m_language(new QPushButton(this)), m_look(new QPushButton(this))
 {
+    m_orders->details()->setStore(facts);
     setObjectName(QStringLiteral("Window"));
     setAttribute(Qt::WA_StyledBackground);
     resize(1280, 720);

@@ -132,8 +132,7 @@ private Q_SLOTS:
         bar.show(answer());
         bar.more()->click();
         bar.copyButton()->click();
-        QCOMPARE(QApplication::clipboard()->text(),
-                 QStringLiteral("Done.\nAttempts: 3\nWhy: <b>\noperation 1234"));
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Done.\nAttempts: 3\nWhy: <b>\noperation 1234"));
     }
 
     void theLanguageChangesUnderUnfoldedDetails()

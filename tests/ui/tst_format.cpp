@@ -47,6 +47,14 @@ private Q_SLOTS:
         QCOMPARE(format::dayAndTime(instantOf(moment)), QStringLiteral("2020/11/28 04:36"));
     }
 
+    void forPeopleElsewhereTheZoneIsSaid()
+    {
+        const QDateTime moment(QDate(2020, 11, 27), QTime(20, 36, 10, 806), Qt::UTC);
+        QCOMPARE(format::withZone(instantOf(moment)), QStringLiteral("28 November 2020 04:36:10 (UTC+08:00)"));
+        m_language.use(QStringLiteral("zh_TW"));
+        QCOMPARE(format::withZone(instantOf(moment)), QStringLiteral("2020年11月28日 04:36:10 (UTC+08:00)"));
+    }
+
     void theYearIsLeftOutWhereItIsThisOne()
     {
         const QDate today = QDate::currentDate();

@@ -54,10 +54,12 @@ private Q_SLOTS:
             {mug + QStringLiteral("has come to it.")});
         row("total", [](OrderCard &card) { card.order.total.minor += 100; },
             {QStringLiteral("Its total is now TWD\u00a0501.00.")});
-        row("customer", [](OrderCard &card) {
-            card.order.customer = CustomerId{2};
-            card.order.customerName = QStringLiteral("Ben %2");
-        }, {QStringLiteral("It is now an order of Ben %2.")});
+        row("customer",
+            [](OrderCard &card) {
+                card.order.customer = CustomerId{2};
+                card.order.customerName = QStringLiteral("Ben %2");
+            },
+            {QStringLiteral("It is now an order of Ben %2.")});
         row("two at once",
             [](OrderCard &card) {
                 card.order.status = "paid";

@@ -5,6 +5,7 @@
 #include "ui/orders/cancel_answer_text.h"
 #include "ui/orders/cancel_confirmation.h"
 #include "ui/orders/order_card_view.h"
+#include "ui/orders/order_confirmation.h"
 #include "ui/orders/order_difference.h"
 #include "ui/shared/answer_bar.h"
 #include "ui/shared/enter_key.h"
@@ -12,13 +13,18 @@
 #include "ui/shared/plain_label.h"
 #include "ui/shared/theme.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QTimer>
 
 #include <utility>
@@ -35,7 +41,7 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     : QScrollArea(parent), m_desk(desk), m_patience(new QTimer(this)), m_body(new QWidget(this)),
       m_empty(plainLabel(m_body, "muted")), m_answer(new AnswerBar(m_body)), m_view(new OrderCardView(m_body)),
       m_confirm(new CancelConfirmation(m_view)), m_hint(plainLabel(m_view, "muted")), m_serve(new QPushButton(m_view)),
-      m_cancel(new QPushButton(m_view))
+      m_cancel(new QPushButton(m_view)), m_copy(new QPushButton(m_view)), m_print(new QPushButton(m_view))
 {
     setObjectName(QStringLiteral("Details"));
     m_body->setObjectName(QStringLiteral("DetailsBody"));
@@ -49,7 +55,9 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     setRole(m_serve, "link");
     setRole(m_cancel, "primary");
     auto *actions = new QHBoxLayout;
-    actions->addWidget(m_cancel);
+    actions->setSpacing(Theme::kGap);
+    for (QPushButton *action : {m_cancel, m_copy, m_print})
+        actions->addWidget(action);
     actions->addStretch();
 
     m_view->actions()->addWidget(m_confirm);
@@ -79,9 +87,22 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
         if (m_card)
             Q_EMIT serveAsked(m_card->order.customer);
     });
+    connect(m_copy, &QPushButton::clicked, this, &OrderDetails::copyForCustomer);
+    connect(m_print, &QPushButton::clicked, this, &OrderDetails::print);
+    const auto key = [this](QKeyCombination keys, QPushButton *button) {
+        auto *shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, button, [button] {
+            if (button->isVisible())
+                button->click();
+        });
+    };
+    key(Qt::CTRL | Qt::SHIFT | Qt::Key_M, m_copy);
+    key(Qt::CTRL | Qt::Key_P, m_print);
     connect(m_answer, &AnswerBar::actionChosen, this, &OrderDetails::askAgain);
     connect(m_answer, &AnswerBar::dismissed, this, &OrderDetails::takeFocus);
-    const QList<QWidget *> inTurn{m_confirm->reasonField(), confirmButton(), keepButton(), m_serve, m_cancel};
+    const QList<QWidget *> inTurn{
+        m_confirm->reasonField(), confirmButton(), keepButton(), m_serve, m_cancel, m_copy, m_print};
     for (qsizetype i = 1; i < inTurn.size(); ++i)
         setTabOrder(inTurn.at(i - 1), inTurn.at(i));
     pressOnEnter(this);
@@ -101,6 +122,11 @@ QPushButton *OrderDetails::keepButton() const
 QComboBox *OrderDetails::reasonField() const
 {
     return m_confirm->reasonField();
+}
+
+void OrderDetails::setStore(const StoreFacts &store)
+{
+    m_store = store;
 }
 
 void OrderDetails::setReasons(const QStringList &reasons)
@@ -173,6 +199,7 @@ void OrderDetails::load()
         if (ticket != m_ticket)
             return;
         m_failed = !reply.value();
+        m_copied = false;
         const std::optional<OrderCard> drawn = m_card;
         if (reply.value())
             m_card = *reply.value();
@@ -225,7 +252,34 @@ void OrderDetails::showActions()
     m_serve->setText(tr("&Serve customer %1").arg(number(m_card->order.customer)));
     m_cancel->setText(tr("&Cancel order…"));
     m_cancel->setToolTip(tr("Cancel this order (Alt+C); you are asked once"));
+    m_copy->setVisible(m_card->order.status == "cancelled" && !confirming);
+    m_copy->setText(m_copied ? tr("Copied &for the customer") : tr("Copy &for the customer"));
+    m_copy->setToolTip(tr("Copy one paragraph that tells the customer of the cancellation (Alt+F, Ctrl+Shift+M)"));
+    m_print->setVisible(!confirming);
+    m_print->setText(tr("&Print…"));
+    m_print->setToolTip(tr("Print a confirmation of one page for the customer (Alt+P, Ctrl+P)"));
     m_confirm->setBusy(m_busy);
+}
+
+void OrderDetails::copyForCustomer()
+{
+    if (!m_card)
+        return;
+    QApplication::clipboard()->setText(cancellationText(*m_card));
+    m_copied = true;
+    showActions();
+}
+
+void OrderDetails::print()
+{
+    if (!m_card)
+        return;
+    auto *dialog = new QPrintDialog(this); // has a printer of its own
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->printer()->setDocName(tr("Order %1").arg(number(m_card->order.id)));
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
+            [card = *m_card, store = m_store](QPrinter *printer) { orderConfirmation(card, store)->print(printer); });
+    dialog->open(); // asks without an event loop of its own
 }
 
 void OrderDetails::openConfirmation()

@@ -37,6 +37,7 @@ public:
 
     void setOrder(OrderId order);
     void setServed(const std::optional<CustomerId> &customer);
+    void setStore(const StoreFacts &store);      // named on what is printed
     void setReasons(const QStringList &reasons); // to choose from; else our own four
     void reload();
     void takeFocus(); // on what is to be read or done first
@@ -46,6 +47,8 @@ public:
     QPushButton *confirmButton() const;
     QPushButton *keepButton() const;
     QComboBox *reasonField() const;
+    QPushButton *copyButton() const { return m_copy; }
+    QPushButton *printButton() const { return m_print; }
     const std::optional<OrderCard> &card() const { return m_card; }
     std::optional<OrderId> order() const { return m_order; }
     bool isBusy() const { return m_busy; }
@@ -78,6 +81,8 @@ private:
     void askAgain();
     void ask(const CancelOrder &request);
     void showAnswer();
+    void copyForCustomer();
+    void print();
     bool isServed() const;  // the order of the card is the served customer's
     bool mayCancel() const; // and what is on the screen can be cancelled
 
@@ -89,6 +94,7 @@ private:
     };
 
     const StoreDesk m_desk;
+    StoreFacts m_store;
     std::optional<OrderId> m_order;
     std::optional<OrderCard> m_card;
     std::optional<CustomerId> m_served;
@@ -98,6 +104,7 @@ private:
     std::map<OrderId, Asked> m_unanswered;  // the database gave no answer
     bool m_busy = false;
     bool m_failed = false;
+    bool m_copied = false;
     bool m_focusWhenShown = false;
     quint64 m_ticket = 0;
 
@@ -110,6 +117,8 @@ private:
     QLabel *m_hint;
     QPushButton *m_serve;
     QPushButton *m_cancel;
+    QPushButton *m_copy;
+    QPushButton *m_print;
 };
 
 } // namespace holdfast

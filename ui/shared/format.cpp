@@ -4,6 +4,8 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <cstdlib>
+
 namespace holdfast::format {
 
 namespace {
@@ -29,6 +31,18 @@ QString dayAndTime(Instant instant)
 QString time(Instant instant)
 {
     return local(instant).time().toString(u"HH:mm:ss");
+}
+
+QString withZone(Instant instant)
+{
+    const QDateTime moment = local(instant);
+    const QLocale locale;
+    const int minutes = moment.offsetFromUtc() / 60;
+    const QString day =
+        locale.toString(moment.date(), locale.language() == QLocale::Chinese ? u"yyyy年M月d日" : u"d MMMM yyyy");
+    return QStringLiteral("%1 %2 (UTC%3%4)")
+        .arg(day, moment.time().toString(u"HH:mm:ss"), minutes < 0 ? QStringLiteral("-") : QStringLiteral("+"),
+             QTime(0, 0).addSecs(std::abs(minutes) * 60).toString(u"HH:mm"));
 }
 
 QString utc(Instant instant)

@@ -14,6 +14,7 @@ namespace format {
 
 QString dayAndTime(Instant instant); // 27 Nov 21:36; with the year where it is not this one
 QString time(Instant instant);       // 21:36:10
+QString withZone(Instant instant);   // 27 November 2026 21:36:10 (UTC+01:00): for people elsewhere
 QString utc(Instant instant);        // 2026-11-27 20:36:10.806412 UTC
 QString amount(const Money &money);  // 1,234.50 — grouping of the language, decimals of the currency
 QString money(const Money &money);   // TWD 1,234.50
