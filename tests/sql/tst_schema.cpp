@@ -443,6 +443,11 @@ private Q_SLOTS:
             const QByteArrayList object = step.object.split(' ');
             QCOMPARE(object.size(), step.kind == "index" ? 2 : 1);
             const QByteArray create = "CREATE " + step.kind.toUpper() + ' ' + object.last() + ' ';
+            if (step.sql.startsWith("ALTER TABLE")) { // an index that came together with its columns
+                QVERIFY2(step.sql.startsWith("ALTER TABLE " + object.first() + '\n'), step.name);
+                QVERIFY2(step.sql.contains("ADD KEY " + object.last() + ' '), step.name);
+                continue;
+            }
             QVERIFY2(step.sql.startsWith(create), step.name);
             QVERIFY2(step.kind != "index" || step.sql.contains(" ON " + object.first() + ' '), step.name);
         }
