@@ -6,6 +6,7 @@
 #include "sql/journal/cancel_entry.h"
 #include "sql/journal/resolve.h"
 #include "sql/pages/customer_page.h"
+#include "sql/pages/find_page.h"
 #include "sql/pages/order_page.h"
 #include "sql/pages/versions.h"
 
@@ -64,10 +65,9 @@ StoreDesk StoreLanes::desk()
             return session.read("OrderCard", [&](Reader &reader) { return orderCard(reader, order); });
         });
     };
-    desk.customerSearch = [this](const QString &text) {
+    desk.find = [this](const QString &text) {
         return m_read.post([text](Session &session) {
-            return session.read("CustomerSearch",
-                                [&](Reader &reader) { return customerSearch(reader, text, kCustomersFound); });
+            return session.read("Find", [&](Reader &reader) { return find(reader, text, kCustomersFound); });
         });
     };
     desk.customerById = [this](CustomerId customer) {

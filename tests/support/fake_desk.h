@@ -91,12 +91,13 @@ public:
     Questions<std::vector<OrderId>, std::vector<OrderRow>> rows;
     Questions<OrderFilter, qint64> counts;
     Questions<OrderId, std::optional<OrderCard>> cards;
-    Questions<QString, std::vector<CustomerRow>> searches;
+    Questions<QString, Found> searches;
     Questions<CustomerId, std::optional<CustomerRow>> customersAsked;
     Questions<CancelOrder, CancelOrderOutcome> cancels;
 
     bool answersReads = true;
     std::vector<OrderRow> orders; // in any order
+    std::vector<Found::Sku> skus;
     std::vector<CustomerRow> customers{customerRow(1, QStringLiteral("Ada Chen")),
                                        customerRow(2, QStringLiteral("Ben Lin"))};
 
@@ -120,12 +121,20 @@ public:
             return ask(counts, filter, [&] { return qint64(matching(filter).size()); });
         };
         desk.orderCard = [this](OrderId id) { return ask(cards, id, [&] { return card(id); }); };
-        desk.customerSearch = [this](const QString &text) {
+        desk.find = [this](const QString &text) {
             return ask(searches, text, [&] {
-                std::vector<CustomerRow> found;
+                Found found;
+                for (const OrderRow &order : orders) {
+                    if (QString::number(number(order.id)) == text || order.externalRef == text.toUtf8())
+                        found.orders.push_back(order);
+                }
+                for (const Found::Sku &sku : skus) {
+                    if (sku.code == text.toUtf8())
+                        found.skus.push_back(sku);
+                }
                 for (const CustomerRow &customer : customers) {
                     if (customer.name.startsWith(text) || QString::number(number(customer.id)) == text)
-                        found.push_back(customer);
+                        found.customers.push_back(customer);
                 }
                 return found;
             });

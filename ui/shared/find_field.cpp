@@ -2,6 +2,7 @@
 #include "ui/shared/find_field.h"
 
 #include "sql/connection/lane.h"
+#include "ui/customers/customer_text.h"
 #include "ui/shared/format.h"
 #include "ui/shared/theme.h"
 
@@ -19,8 +20,11 @@ namespace holdfast {
 namespace {
 
 constexpr int kTypingPause = 200; // ms
-constexpr int kRowHeight = 44;
-constexpr int kMostRows = 7;
+constexpr int kRowHeight = 52;    // two lines, also of Chinese
+constexpr int kHeadHeight = 26;
+constexpr int kMostHeight = 470;
+constexpr int kWidth = 360;
+constexpr int kHitRole = Qt::UserRole; // place among the hits
 
 } // namespace
 
@@ -56,88 +60,114 @@ void FindField::search()
         closeList();
         return;
     }
-    whenAnswered(m_desk.customerSearch(text), this, [this, ticket, text](const Reply<std::vector<CustomerRow>> &reply) {
-        if (ticket != m_ticket)
-            return;
-        Found found{text, {}, {}, !reply.value()};
-        if (reply.value())
-            found.customers = *reply.value();
-        const qint64 number = text.toLongLong();
-        if (number <= 0) {
-            list(found);
-            return;
-        }
-        whenAnswered(m_desk.orderRows({OrderId{number}}), this,
-                     [this, ticket, found](const Reply<std::vector<OrderRow>> &orders) mutable {
-                         if (ticket != m_ticket)
-                             return;
-                         found.failed = found.failed || !orders.value();
-                         if (orders.value() && !orders.value()->empty())
-                             found.order = orders.value()->front();
-                         list(found);
-                     });
+    whenAnswered(m_desk.find(text), this, [this, ticket, text](const Reply<Found> &reply) {
+        if (ticket == m_ticket)
+            list(text, reply);
     });
 }
 
-void FindField::list(const Found &found)
+void FindField::list(const QString &text, const Reply<Found> &reply)
 {
-    const auto &[text, customers, order, failed] = found;
     m_listed = text;
-    m_customers = customers;
-    m_order = order ? std::optional(order->id) : std::nullopt;
+    m_hits.clear();
     m_list->clear();
     const auto add = [this](const char *iconName, const QString &first, const QString &second) {
-        auto *item =
-            new QListWidgetItem(icon(QLatin1String(iconName), Theme::current().muted), first + u'\n' + second, m_list);
+        auto *item = new QListWidgetItem(icon(QLatin1String(iconName), Theme::current().muted),
+                                         second.isEmpty() ? first : first + u'\n' + second, m_list);
         item->setSizeHint({0, kRowHeight});
+        return item;
     };
-    if (order)
-        add("orders", tr("Order %1").arg(number(order->id)),
-            QStringLiteral("%1 · %2").arg(order->customerName, format::money(order->total)));
-    for (const CustomerRow &customer : customers) {
-        QStringList ask; // two customers of one name are told apart by these
-        for (const QString &detail : {customer.phone, customer.email, QString::fromUtf8(customer.externalNumber)}) {
-            if (!detail.isEmpty())
-                ask << detail;
+    const auto addHit = [&](const char *iconName, const QString &first, const QString &second, auto hit) {
+        add(iconName, first, second)->setData(kHitRole, int(m_hits.size()));
+        m_hits.emplace_back(std::move(hit));
+    };
+    const auto addHead = [this](const QString &kind) {
+        auto *item = new QListWidgetItem(kind, m_list);
+        item->setFlags(Qt::ItemIsEnabled);
+        item->setForeground(Theme::current().muted);
+        item->setFont(Theme::strong());
+        item->setSizeHint({0, kHeadHeight});
+    };
+    if (!reply.value()) {
+        add("alert", tr("The database gave no answer"), tr("Enter tries again."))->setFlags(Qt::ItemIsEnabled);
+    } else {
+        const auto &[orders, skus, customers] = *reply.value();
+        if (!orders.empty())
+            addHead(tr("Orders"));
+        for (const OrderRow &order : orders) {
+            const QString reference = QString::fromUtf8(order.externalRef);
+            addHit("orders",
+                   reference.isEmpty() ? tr("Order %1").arg(number(order.id))
+                                       : tr("Order %1, reference %2").arg(number(order.id)).arg(reference),
+                   QStringLiteral("%1 · %2").arg(order.customerName, format::money(order.total)), order);
         }
-        add("person", QStringLiteral("%1  %2").arg(number(customer.id)).arg(customer.name),
-            ask.join(QStringLiteral(" · ")));
+        if (!skus.empty())
+            addHead(tr("Stock"));
+        for (const Found::Sku &sku : skus)
+            addHit("stock", QString::fromUtf8(sku.code), sku.name, sku);
+        if (!customers.empty())
+            addHead(tr("Customers"));
+        for (const CustomerRow &customer : customers)
+            addHit("person", QStringLiteral("%1  %2").arg(number(customer.id)).arg(customer.name),
+                   toTellApart(customer), customer);
+        if (m_hits.empty()) {
+            QListWidgetItem *none =
+                add("search", tr("Nothing found for “%1”").arg(text),
+                    tr("A customer: number, name, phone, e-mail.\nAn order: number, reference. A SKU: code, barcode."));
+            none->setFlags(Qt::ItemIsEnabled);
+            none->setSizeHint({0, kRowHeight + kHeadHeight});
+        }
     }
-    const int hits = m_list->count();
-    if (failed)
-        add("alert", tr("The database gave no answer"), tr("Enter tries again."));
-    else if (hits == 0)
-        add("search", tr("Nobody found"), tr("Try a number, a name, a phone number or an e-mail address."));
-    if (m_list->count() > hits)
-        m_list->item(hits)->setFlags(Qt::NoItemFlags);
-    m_list->setCurrentRow(hits > 0 ? 0 : -1);
-    const bool takeTheOnly = std::exchange(m_takeTheOnly, false) && hits == 1 && !failed;
-    const int rows = std::min(m_list->count(), kMostRows);
+    m_list->setCurrentRow(-1);
+    mark(+1);
+    const bool enterWaits = std::exchange(m_takeTheOnly, false);
+    int height = 0;
+    for (int row = 0; row < m_list->count(); ++row)
+        height += m_list->item(row)->sizeHint().height();
     QWidget *host = m_popup->parentWidget();
-    const QPoint below = mapTo(host, QPoint(0, height() + 2));
-    const int width = std::max(this->width(), 330);
-    m_popup->setGeometry(below.x() + this->width() - width, below.y(), width, rows * kRowHeight + 4);
+    const QPoint below = mapTo(host, QPoint(0, this->height() + 2));
+    const int width = std::max(this->width(), kWidth);
+    m_popup->setGeometry(below.x() + this->width() - width, below.y(), width, std::min(height, kMostHeight) + 4);
     m_popup->raise();
     m_popup->show();
-    if (hits == 0)
+    if (m_hits.empty())
         setAccessibleDescription(m_list->item(0)->text());
     Q_EMIT shown();
-    if (takeTheOnly)
-        choose(0);
+    if (enterWaits && m_hits.size() == 1)
+        choose(m_list->currentRow());
+    else if (enterWaits)
+        end(false); // the person goes on typing
+}
+
+void FindField::mark(int step)
+{
+    int row = m_list->currentRow() + step;
+    while (row >= 0 && row < m_list->count() && !(m_list->item(row)->flags() & Qt::ItemIsSelectable))
+        row += step;
+    if (row >= 0 && row < m_list->count())
+        m_list->setCurrentRow(row);
+    if (row < 2)
+        m_list->scrollToTop(); // the kind stands above its first row
 }
 
 void FindField::choose(int row)
 {
-    if (row < 0 || m_popup->isHidden())
+    const QListWidgetItem *item = m_list->item(row);
+    if (m_popup->isHidden() || !item || !item->data(kHitRole).isValid())
         return;
-    const int first = m_order ? 1 : 0;
-    m_typing->stop();
+    const auto hit = m_hits[std::size_t(item->data(kHitRole).toInt())];
+    const bool typedOn = text().trimmed() != m_listed; // the next code is being scanned already
+    if (!typedOn)
+        m_typing->stop();
     closeList();
-    clear();
-    if (m_order && row == 0)
-        Q_EMIT orderChosen(*m_order);
-    else if (row - first < std::ssize(m_customers))
-        Q_EMIT customerChosen(CustomerRow(m_customers[std::size_t(row - first)]));
+    if (!typedOn)
+        clear();
+    if (const auto *order = std::get_if<OrderRow>(&hit))
+        Q_EMIT orderChosen(order->id);
+    else if (const auto *sku = std::get_if<Found::Sku>(&hit))
+        Q_EMIT skuChosen(sku->id, sku->code);
+    else
+        Q_EMIT customerChosen(std::get<CustomerRow>(hit));
 }
 
 void FindField::closeList()
@@ -152,13 +182,9 @@ void FindField::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Down:
-        if (m_popup->isVisible())
-            m_list->setCurrentRow(
-                std::min(m_list->currentRow() + 1, int(m_order.has_value()) + int(m_customers.size()) - 1));
-        return;
     case Qt::Key_Up:
         if (m_popup->isVisible())
-            m_list->setCurrentRow(std::max(m_list->currentRow() - 1, 0));
+            mark(event->key() == Qt::Key_Down ? +1 : -1);
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -170,6 +196,7 @@ void FindField::keyPressEvent(QKeyEvent *event)
         } else {
             search();
             m_takeTheOnly = true;
+            selectAll(); // the next code that is scanned is not appended to this one
         }
         return;
     case Qt::Key_Escape:
@@ -201,8 +228,8 @@ void FindField::changeEvent(QEvent *event)
 void FindField::retranslate()
 {
     m_icon->setIcon(icon(QStringLiteral("search"), Theme::current().muted));
-    setPlaceholderText(tr("Find customer or order  (Ctrl K)"));
-    setAccessibleName(tr("Find a customer or an order"));
+    setPlaceholderText(tr("Find customer, order, SKU  (Ctrl K)"));
+    setAccessibleName(tr("Find a customer, an order or a SKU"));
     m_list->setAccessibleName(tr("Found"));
 }
 

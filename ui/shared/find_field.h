@@ -5,7 +5,7 @@
 
 #include <QLineEdit>
 
-#include <optional>
+#include <variant>
 #include <vector>
 
 class QAction;
@@ -15,8 +15,9 @@ class QTimer;
 
 namespace holdfast {
 
-// Finds whom the caller is (number, name, phone, e-mail) or an order by its number, from anywhere (Ctrl+K). What is
-// found is listed below the field, with what to ask the caller for; Enter takes the marked row.
+// Finds who the caller is, an order or a SKU, from anywhere (Ctrl+K). What is found is listed below the field, by kind;
+// Enter takes the marked row or, pressed before there is a list, the only match of whatever kind: a scanner is faster
+// than any database.
 class FindField : public QLineEdit
 {
     Q_OBJECT
@@ -28,6 +29,7 @@ public:
 Q_SIGNALS:
     void customerChosen(const holdfast::CustomerRow &customer);
     void orderChosen(holdfast::OrderId order);
+    void skuChosen(holdfast::SkuId sku, const QByteArray &code);
     void shown(); // the list is there
     void left();  // Escape in the empty field
 
@@ -38,14 +40,8 @@ protected:
 
 private:
     void search();
-    struct Found
-    {
-        QString text; // that was looked for
-        std::vector<CustomerRow> customers;
-        std::optional<OrderRow> order;
-        bool failed = false; // the database gave no answer to one of the questions
-    };
-    void list(const Found &found);
+    void list(const QString &text, const Reply<Found> &reply);
+    void mark(int step); // the next row that can be chosen
     void choose(int row);
     void closeList();
     void retranslate();
@@ -58,8 +54,7 @@ private:
     quint64 m_ticket = 0;
     QString m_listed;           // the text that the list answers
     bool m_takeTheOnly = false; // Enter was pressed before there was a list
-    std::vector<CustomerRow> m_customers;
-    std::optional<OrderId> m_order;
+    std::vector<std::variant<OrderRow, Found::Sku, CustomerRow>> m_hits;
 };
 
 } // namespace holdfast

@@ -4,6 +4,7 @@
 #include "sql/connection/reply.h"
 #include "sql/flows/cancel_order.h"
 #include "sql/journal/resolve.h"
+#include "sql/pages/find_page.h"
 #include "sql/pages/order_page.h"
 #include "sql/pages/versions.h"
 #include "sql/rows/customer_row.h"
@@ -26,7 +27,7 @@ struct StoreDesk
     std::function<Later<std::vector<OrderRow>>(const std::vector<OrderId> &)> orderRows;
     std::function<Later<qint64>(const OrderFilter &)> orderCount;
     std::function<Later<std::optional<OrderCard>>(OrderId)> orderCard;
-    std::function<Later<std::vector<CustomerRow>>(const QString &)> customerSearch;
+    std::function<Later<Found>(const QString &)> find;
     std::function<Later<std::optional<CustomerRow>>(CustomerId)> customerById;
     std::function<Later<CancelOrderOutcome>(const CancelOrder &)> cancelOrder;
 
