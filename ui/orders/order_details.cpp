@@ -136,12 +136,16 @@ void OrderDetails::setReasons(const QStringList &reasons)
 
 void OrderDetails::setOrder(OrderId order)
 {
-    if (m_order == order || m_busy) // an operation under way belongs to the order on the screen
+    // An operation under way belongs to the order on the screen, until its customer is parked.
+    if (m_order == order || (m_busy && isServed()))
         return;
     m_order = order;
     dropConfirmation();
+    m_confirm->setVisible(m_running == order);
     const auto unanswered = m_unanswered.find(order);
     m_shown = unanswered == m_unanswered.end() ? std::nullopt : std::optional(unanswered->second);
+    if (const auto missed = m_missed.extract(order))
+        m_shown = missed.mapped();
     m_answer->hide();
     if (m_shown)
         showAnswer();
@@ -400,17 +404,27 @@ void OrderDetails::ask(const CancelOrder &request)
     const bool pressedNow = !m_busy;
     m_pressed.reset();
     m_busy = true;
+    m_running = request.order;
     if (pressedNow)
         setFocus(Qt::OtherFocusReason); // from the button that was pressed, before its next repeat goes elsewhere
     m_answer->hide();
     showActions();
     whenAnswered(m_desk.cancelOrder(request), this, [this, request](const Reply<CancelOrderOutcome> &reply) {
         m_busy = false;
-        m_operation.reset();
-        m_shown = Asked{request, reply, QTime::currentTime()};
+        m_running.reset();
+        const Asked asked{request, reply, QTime::currentTime()};
         m_unanswered.erase(request.order);
         if (reply.error())
-            m_unanswered.emplace(request.order, *m_shown);
+            m_unanswered.emplace(request.order, asked);
+        if (m_order != request.order) {
+            m_missed.insert_or_assign(request.order, asked);
+            if (m_card)
+                showActions();
+            Q_EMIT orderChanged(request.order);
+            return;
+        }
+        m_operation.reset();
+        m_shown = asked;
         m_confirm->hide();
         showAnswer();
         if (m_card)

@@ -27,7 +27,8 @@ class OrderCardView;
 //
 // The operation's id is made when the confirmation opens and kept until there is an answer: however often the button is
 // hit, one operation is asked, and after "not known" the same request is asked again, also when another order has been
-// looked at or another customer served meanwhile.
+// looked at or another customer served meanwhile. An order whose operation is under way stays on the screen while its
+// customer is served; if they are parked meanwhile, the answer is shown with the order when that is shown again.
 class OrderDetails : public QScrollArea
 {
     Q_OBJECT
@@ -102,7 +103,9 @@ private:
     std::optional<CancelOrder> m_pressed;   // to be asked when the order has been read once more
     std::optional<Asked> m_shown;           // in the answer bar
     std::map<OrderId, Asked> m_unanswered;  // the database gave no answer
+    std::map<OrderId, Asked> m_missed;      // answers that came while another order was shown: its customer was parked
     bool m_busy = false;
+    std::optional<OrderId> m_running; // whose operation it is busy with
     bool m_failed = false;
     bool m_copied = false;
     bool m_focusWhenShown = false;
