@@ -2,6 +2,7 @@
 #include "ui/main_window.h"
 
 #include "sql/connection/lane.h"
+#include "ui/customers/served_customer.h"
 #include "ui/orders/order_details.h"
 #include "ui/orders/orders_page.h"
 #include "ui/shared/enter_key.h"
@@ -21,6 +22,7 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace holdfast {
@@ -34,9 +36,11 @@ constexpr const char *kPageIcons[] = {"quotes", "orders", "reservations", "stock
 
 MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_facts(facts), m_store(new QLabel(this)), m_environment(new QLabel(this)),
-      m_servedButton(new QPushButton(this)), m_find(new FindField(desk, this)), m_stack(new QStackedWidget(this)),
-      m_orders(new OrdersPage(desk, this)), m_server(new QLabel(this)), m_person(new QLabel(this)),
-      m_language(new QPushButton(this)), m_look(new QPushButton(this))
+      m_serving(new ServedCustomer(
+          desk, [this] { return placeNow(); }, this)),
+      m_find(new FindField(desk, this)), m_stack(new QStackedWidget(this)), m_orders(new OrdersPage(desk, this)),
+      m_server(new QLabel(this)), m_person(new QLabel(this)), m_language(new QPushButton(this)),
+      m_look(new QPushButton(this))
 {
     m_orders->details()->setStore(facts);
     setObjectName(QStringLiteral("Window"));
@@ -54,7 +58,6 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     setRole(m_store, "muted");
     m_environment->setFont(Theme::strong());
     m_environment->setAlignment(Qt::AlignCenter);
-    setRole(m_servedButton, "served");
     m_find->setFixedWidth(260);
     auto *topLayout = new QHBoxLayout(top);
     topLayout->setContentsMargins(Theme::kWidePadding, 6, Theme::kWidePadding, 6);
@@ -63,7 +66,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     topLayout->addWidget(m_store);
     topLayout->addWidget(m_environment);
     topLayout->addStretch();
-    topLayout->addWidget(m_servedButton);
+    topLayout->addWidget(m_serving);
     topLayout->addWidget(m_find);
     auto *band = new EnvironmentBand(this);
     band->setVisible(facts.training);
@@ -138,10 +141,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         m_find->setFocus(Qt::ShortcutFocusReason);
         m_find->selectAll();
     });
-    connect(m_find, &FindField::customerChosen, this, [this](const CustomerRow &customer) {
-        setServed(customer);
-        m_orders->list()->table()->setFocus(Qt::OtherFocusReason);
-    });
+    connect(m_find, &FindField::customerChosen, m_serving, &ServedCustomer::ask);
     connect(m_find, &FindField::orderChosen, m_orders, [this](OrderId order) {
         m_orders->showOrder(order);
         m_orders->details()->takeFocus();
@@ -149,11 +149,17 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     connect(m_find, &FindField::left, this, [this] { m_orders->list()->table()->setFocus(Qt::OtherFocusReason); });
     connect(group, &QButtonGroup::idClicked, this,
             [this] { m_orders->list()->table()->setFocus(Qt::OtherFocusReason); });
-    connect(m_servedButton, &QPushButton::clicked, this, [this] {
-        if (m_served)
-            setServed(std::nullopt);
-        else
-            m_find->setFocus(Qt::OtherFocusReason);
+    connect(m_serving, &ServedCustomer::servedChanged, m_orders, [this] { m_orders->setServed(m_serving->served()); });
+    connect(m_serving, &ServedCustomer::callerConfirmed, this, [this] {
+        if (m_find->hasFocus())
+            m_orders->list()->table()->setFocus(Qt::OtherFocusReason);
+    });
+    for (const auto signal : {&ServedCustomer::findAsked, &ServedCustomer::parkedNow})
+        connect(m_serving, signal, m_find, [this] { m_find->setFocus(Qt::OtherFocusReason); });
+    connect(m_serving, &ServedCustomer::takenUp, this, [this](const ServedCustomer::Place &place) {
+        m_pages.at(place.page)->click();
+        if (place.order)
+            m_orders->showOrder(*place.order);
     });
     connect(m_orders, &OrdersPage::serverAnswered, this, [this](bool answered) {
         if (std::exchange(m_answering, answered) != answered)
@@ -181,15 +187,24 @@ void MainWindow::serve(CustomerId customer)
 {
     whenAnswered(m_desk.customerById(customer), this, [this](const Reply<std::optional<CustomerRow>> &reply) {
         if (reply.value() && *reply.value())
-            setServed(**reply.value());
+            m_serving->ask(**reply.value());
     });
+}
+
+ServedCustomer::Place MainWindow::placeNow() const
+{
+    const auto page =
+        std::find_if(m_pages.begin(), m_pages.end(), [](QToolButton *button) { return button->isChecked(); });
+    std::optional<OrderId> order = m_orders->details()->order();
+    const std::optional<OrderCard> &card = m_orders->details()->card();
+    if (card && card->order.id == order && card->order.customer != m_serving->served()->id)
+        order.reset(); // somebody else's, still on the screen
+    return {int(page - m_pages.begin()), order};
 }
 
 void MainWindow::setServed(const std::optional<CustomerRow> &customer)
 {
-    m_served = customer;
-    m_orders->setServed(customer);
-    retranslate();
+    m_serving->serve(customer);
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -221,14 +236,7 @@ void MainWindow::retranslate()
     m_environment->setStyleSheet(
         QStringLiteral("color: %1; border: 1px solid %1; border-radius: 4px; padding: 2px 8px; font-size: 11px;")
             .arg(theme.training.name()));
-    const QString served = m_served ? tr("Serving %1  %2").arg(number(m_served->id)).arg(m_served->name)
-                                    : tr("No customer is being served");
-    m_servedButton->setText(QString(served).replace(u'&', QStringLiteral("&&")) + // a name has no mnemonic
-                            (m_served ? QStringLiteral("   ✕") : QString()));
-    m_servedButton->setAccessibleName(served);
-    m_servedButton->setAccessibleDescription(m_served ? tr("Stop serving this customer")
-                                                      : tr("Find the caller (Ctrl+K)"));
-    m_servedButton->setToolTip(m_served ? tr("Stop serving this customer") : tr("Find the caller (Ctrl+K)"));
+    m_serving->setPageNames(names);
     const QString place = m_answering ? tr("writable primary · %1").arg(m_facts.server)
                                       : tr("the database does not answer · %1").arg(m_facts.server);
     m_server->setText(QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp; ")

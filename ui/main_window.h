@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/customers/served_customer.h"
 #include "ui/shared/store_desk.h"
 
 #include <QWidget>
@@ -29,6 +30,7 @@ public:
     void setServed(const std::optional<CustomerRow> &customer);
     OrdersPage *orders() const { return m_orders; }
     FindField *find() const { return m_find; }
+    ServedCustomer *serving() const { return m_serving; }
 
 Q_SIGNALS:
     void languageChosen(const QString &locale); // en, zh_TW
@@ -40,15 +42,15 @@ protected:
 private:
     void retranslate();
     void serve(CustomerId customer);
+    ServedCustomer::Place placeNow() const; // where one comes back to
 
     const StoreDesk m_desk;
     const StoreFacts m_facts;
-    std::optional<CustomerRow> m_served;
     bool m_answering = true; // the server did when it was last asked
 
     QLabel *m_store;
     QLabel *m_environment;
-    QPushButton *m_servedButton;
+    ServedCustomer *m_serving;
     FindField *m_find;
     QList<QToolButton *> m_pages;
     QStackedWidget *m_stack;

@@ -11,6 +11,8 @@
 #include "models/order_table_model.h"
 #include "sql/connection/session.h"
 #include "sql/schema/store.h"
+#include "ui/customers/caller_card.h"
+#include "ui/customers/served_customer.h"
 #include "ui/main_window.h"
 #include "ui/orders/order_details.h"
 #include "ui/orders/orders_page.h"
@@ -24,6 +26,8 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -69,7 +73,10 @@ public:
     void take(const QString &name)
     {
         settle();
-        m_right = m_window.grab().save(m_folder + u'/' + name + QStringLiteral(".png")) && m_right;
+        QPixmap picture = m_window.grab();
+        if (QWidget *popup = QApplication::activePopupWidget()) // a window of its own
+            QPainter(&picture).drawPixmap(m_window.mapFromGlobal(popup->pos()), popup->grab());
+        m_right = picture.save(m_folder + u'/' + name + QStringLiteral(".png")) && m_right;
     }
     void takeInBoth(Language &language, const QString &name)
     {
@@ -95,6 +102,25 @@ bool choose(MainWindow &window, OrderId order)
     return until([&] { return page->details()->card() && page->details()->card()->order.id == order; });
 }
 
+// Types, and waits for the list.
+bool find(MainWindow &window, const QString &text)
+{
+    bool listed = false;
+    QObject context;
+    QObject::connect(window.find(), &FindField::shown, &context, [&] { listed = true; });
+    window.find()->setFocus();
+    window.find()->setText(text);
+    Q_EMIT window.find()->textEdited(text);
+    return until([&] { return listed; });
+}
+
+// Takes the marked row, which is a customer; the caller's card shows.
+void takeFound(MainWindow &window)
+{
+    QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+    QApplication::sendEvent(window.find(), &enter);
+}
+
 bool cancelInWindow(OrderDetails &details)
 {
     if (!until([&] { return details.cancelButton()->isVisible() && details.cancelButton()->isEnabled(); }))
@@ -112,6 +138,34 @@ bool confirm(OrderDetails &details)
     details.confirmButton()->click();
     details.confirmButton()->click(); // a double click is one operation
     return until([&] { return answered && !details.isBusy(); });
+}
+
+// Find, what to ask the caller for, and who is parked.
+bool takeCallers(MainWindow &window, Camera &camera, Language &language, const QString &look)
+{
+    ServedCustomer &serving = *window.serving();
+    serving.park();
+    bool right = find(window, QStringLiteral("12"));
+    camera.takeInBoth(language, QStringLiteral("find-") + look);
+    right = find(window, QStringLiteral("林")) && right;
+    camera.takeInBoth(language, QStringLiteral("find-one-name-") + look);
+    takeFound(window);
+    bool asked = until([&] { return serving.card()->isVisible() && serving.card()->newestIsKnown(); });
+    camera.takeInBoth(language, QStringLiteral("caller-") + look);
+    serving.card()->serveButton()->click();
+    serving.park();
+    right = find(window, QStringLiteral("陳")) && asked && right;
+    takeFound(window);
+    serving.card()->serveButton()->click();
+    serving.click();
+    camera.takeInBoth(language, QStringLiteral("parked-") + look);
+    serving.menu()->close();
+    serving.serve(std::nullopt);
+    right = find(window, QStringLiteral("zzz")) && right;
+    camera.takeInBoth(language, QStringLiteral("find-nothing-") + look);
+    window.find()->clear();
+    window.orders()->list()->table()->setFocus();
+    return right;
 }
 
 } // namespace
@@ -153,16 +207,11 @@ bool playStoryInWindow(const ConnectionSettings &owner, Language &language, cons
     };
 
     // Find the caller, choose the order.
-    window.find()->setFocus();
-    window.find()->setText(QStringLiteral("Ada"));
-    bool listed = false;
     QObject context;
-    QObject::connect(window.find(), &FindField::shown, &context, [&] { listed = true; });
-    Q_EMIT window.find()->textEdited(QStringLiteral("Ada"));
-    right = until([&] { return listed; }) && right;
+    right = find(window, QStringLiteral("Ada")) && right;
     camera.take(QStringLiteral("story-1-find-en"));
-    QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
-    QApplication::sendEvent(window.find(), &enter);
+    takeFound(window);
+    window.serving()->card()->serveButton()->click();
     right = choose(window, a) && right;
     numbers("Order A holds two mugs", 8, 2, nullptr);
     camera.takeInBoth(language, QStringLiteral("story-2-order"));
@@ -225,7 +274,7 @@ bool takeScreenshots(const ConnectionSettings &store, Language &language, const 
             right = choose(window, page->details()->card()->order.id) && cancelInWindow(*page->details()) && right;
             camera.takeInBoth(language, QStringLiteral("orders-cancel-") + look);
         }
-        window.setServed(std::nullopt);
+        right = takeCallers(window, camera, language, look) && right;
         page->list()->filterField()->setText(QStringLiteral("nothing like this"));
         right = until([&] { return page->list()->state() == ListPage::State::Empty; }) && right;
         camera.takeInBoth(language, QStringLiteral("orders-empty-") + look);

@@ -8,6 +8,7 @@
 #include "tests/support/gui_test_main.h"
 #include "tests/support/own_server.h"
 #include "tests/support/store_builder.h"
+#include "ui/customers/caller_card.h"
 #include "ui/main_window.h"
 #include "ui/orders/order_details.h"
 #include "ui/orders/orders_page.h"
@@ -350,7 +351,10 @@ private Q_SLOTS:
                 },
                 kPatience);
         };
-        QVERIFY(focusSays(QStringLiteral("Serve customer")));
+        QVERIFY(focusSays(QStringLiteral("&Serve customer")));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(focusSays(QStringLiteral("Serve customer"))); // the card with what to ask the caller for
+        QCOMPARE(QApplication::focusWidget(), open.window->serving()->card()->serveButton());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(focusSays(QStringLiteral("Cancel order…")));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);

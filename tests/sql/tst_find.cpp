@@ -15,7 +15,8 @@ using namespace holdfast::test;
 namespace {
 
 constexpr qint64 kCustomers = 50'000;
-constexpr qint64 kMostLooks = kCustomers / 50; // Handler_read_% for one question; each of its parts may list kLimit rows
+constexpr qint64 kMostLooks =
+    kCustomers / 50; // Handler_read_% for one question; each of its parts may list kLimit rows
 constexpr int kLimit = 20;
 
 } // namespace
