@@ -164,8 +164,9 @@ void CallerCard::retranslate()
     m_number->setText(tr("Customer %1").arg(number(m_customer.id)));
     const QString newest = m_newest == Newest::Asked      ? tr("is being read…")
                            : m_newest == Newest::NotKnown ? tr("not known: the database gave no answer")
-                           : m_order ? tr("%1 of %2").arg(number(m_order->id)).arg(format::dayAndTime(m_order->createdAt))
-                                     : QString();
+                           : m_order
+                               ? tr("%1 of %2").arg(number(m_order->id)).arg(format::dayAndTime(m_order->createdAt))
+                               : QString();
     const QString names[]{tr("Phone"), tr("E-mail"), tr("External number"), tr("Newest order")};
     const QString values[]{m_customer.phone, m_customer.email, QString::fromUtf8(m_customer.externalNumber), newest};
     QStringList told;
@@ -178,12 +179,13 @@ void CallerCard::retranslate()
             told << names[row] + u' ' + values[row];
     }
     m_ask->setText(!told.isEmpty() ? tr("Ask the caller for one of these, and compare:")
-                       : tr("Nothing is known that the caller could be asked for."));
+                                   : tr("Nothing is known that the caller could be asked for."));
     const bool leaves = m_served && m_served->id != m_customer.id;
     m_leaves->setVisible(leaves);
     if (leaves)
-        m_leaves->setText(
-            tr("%1 %2 is then not served any more; Ctrl+Shift+K parks them first.").arg(number(m_served->id)).arg(m_served->name));
+        m_leaves->setText(tr("%1 %2 is then not served any more; Ctrl+Shift+K parks them first.")
+                              .arg(number(m_served->id))
+                              .arg(m_served->name));
     m_serve->setText(tr("Serve customer %1").arg(number(m_customer.id)));
     m_serve->setToolTip(tr("The caller is this customer (Enter)"));
     told.prepend(m_ask->text());

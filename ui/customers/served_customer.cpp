@@ -16,6 +16,8 @@ namespace holdfast {
 
 namespace {
 
+constexpr int kWidestText = 340; // px; a name may have 120 letters
+
 const QKeySequence kPark(Qt::CTRL | Qt::SHIFT | Qt::Key_K);
 
 QKeySequence takeUpKey(int index)
@@ -141,9 +143,9 @@ void ServedCustomer::fillMenu()
             where << tr("order %1").arg(number(*place.order));
         where.removeAll(QString());
         const QString who = tr("%1  %2").arg(number(customer.id)).arg(customer.name);
-        m_menu->addAction(withKey(withoutMnemonic(who + QStringLiteral(" · ") + where.join(QStringLiteral(" · "))),
-                                  takeUpKey(index)),
-                          this, [this, index] { takeUp(index); });
+        m_menu->addAction(
+            withKey(withoutMnemonic(who + QStringLiteral(" · ") + where.join(QStringLiteral(" · "))), takeUpKey(index)),
+            this, [this, index] { takeUp(index); });
     }
 }
 
@@ -166,8 +168,9 @@ void ServedCustomer::retranslate()
     const bool opensMenu = m_served || !m_parked.empty();
     if (!m_parked.empty())
         text += QStringLiteral(" · ") + tr("%n parked", nullptr, int(m_parked.size()));
-    setText(withoutMnemonic(text) + (opensMenu ? QStringLiteral("   ▾") : QString()));
     setAccessibleName(text);
+    const QString shown = m_served ? fontMetrics().elidedText(text, Qt::ElideMiddle, kWidestText) : text;
+    setText(withoutMnemonic(shown) + (opensMenu ? QStringLiteral("   ▾") : QString()));
     const QString what = m_served    ? tr("Park (Ctrl+Shift+K), stop serving, or take up who is parked")
                          : opensMenu ? tr("Take up who is parked (Alt+Shift+1 … 9), or find the caller (Ctrl+K)")
                                      : tr("Find the caller (Ctrl+K)");

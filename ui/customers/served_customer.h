@@ -17,9 +17,9 @@ namespace holdfast {
 
 class CallerCard;
 
-// Who is being served, as one control of the top bar, and who waits: a served customer can be parked (Ctrl+Shift+K) with
-// the place where the work was, and taken up again there (Alt+Shift+1 … 9); who is served then is parked in turn. It
-// decides nothing about orders, and nothing of it outlives the window.
+// Who is being served, as one control of the top bar, and who waits: a served customer can be parked (Ctrl+Shift+K)
+// with the place where the work was, and taken up again there (Alt+Shift+1 … 9); who is served then is parked in turn.
+// It decides nothing about orders, and nothing of it outlives the window.
 class ServedCustomer : public QPushButton
 {
     Q_OBJECT
