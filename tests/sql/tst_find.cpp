@@ -209,7 +209,7 @@ private Q_SLOTS:
         add("Zoe", nullptr, nullptr, "777");
         const QStringList found = names(QStringLiteral("777"));
         QCOMPARE(found.size(), kLimit);
-        QVERIFY(found.indexOf(QStringLiteral("Zoe")) <= 1); // and customer 777
+        QVERIFY(found.mid(0, 2).contains(QStringLiteral("Zoe"))); // with customer 777
         m_client->run("DELETE FROM customers WHERE name IN ('Aaron', 'Zoe')");
     }
 

@@ -34,9 +34,9 @@ struct Open
     Open()
     {
         store.orders = {orderRow(1), orderRow(2), orderRow(3, "created", 2)};
-        window = std::make_unique<MainWindow>(
-            store.desk(), StoreFacts{QStringLiteral("Store"), true, QStringLiteral("TWD"), QStringLiteral("server"),
-                                     QStringLiteral("me"), QStringLiteral("staff")});
+        window = std::make_unique<MainWindow>(store.desk(), StoreFacts{QStringLiteral("Store"), true,
+                                                                       QStringLiteral("TWD"), QStringLiteral("server"),
+                                                                       QStringLiteral("me"), QStringLiteral("staff")});
         window->show();
         window->activateWindow();
         if (!QTest::qWaitForWindowActive(window.get()))
@@ -52,10 +52,7 @@ struct Open
         QWidget *focused = QApplication::focusWidget();
         QTest::keyClick(focused ? focused : window.get(), Qt::Key(key), modifiers);
     }
-    void serve(qint64 id, const char *name) const
-    {
-        window->setServed(customerRow(id, QString::fromUtf8(name)));
-    }
+    void serve(qint64 id, const char *name) const { window->setServed(customerRow(id, QString::fromUtf8(name))); }
     bool shows(qint64 id) const
     {
         return QTest::qWaitFor([&] { return details()->card() && details()->card()->order.id == OrderId{id}; });
@@ -170,10 +167,9 @@ private Q_SLOTS:
         QVERIFY(QApplication::activeModalWidget() == nullptr && !open.card()->isWindow());
         QTRY_VERIFY(open.card()->newestIsKnown());
         const QStringList says = open.cardSays();
-        for (const QString &text :
-             {QStringLiteral("Ada <b>Chen</b>"), QStringLiteral("Customer 1"),
-              QStringLiteral("Ask the caller for one of these, and compare:"), ada.phone, ada.email,
-              QStringLiteral("EXT-1")})
+        for (const QString &text : {QStringLiteral("Ada <b>Chen</b>"), QStringLiteral("Customer 1"),
+                                    QStringLiteral("Ask the caller for one of these, and compare:"), ada.phone,
+                                    ada.email, QStringLiteral("EXT-1")})
             QVERIFY2(says.contains(text), qPrintable(text));
         QVERIFY(!says.filter(QStringLiteral("2 of ")).isEmpty()); // the newest of 1 and 2
         for (const QLabel *label : open.card()->findChildren<QLabel *>())
@@ -187,8 +183,9 @@ private Q_SLOTS:
         CustomerRow nobody{CustomerId{9}, QStringLiteral("Zoe"), {}, {}, {}};
         open.serving()->ask(nobody);
         QTRY_VERIFY(open.card()->newestIsKnown());
-        QCOMPARE(open.cardSays(), (QStringList{QStringLiteral("Zoe"), QStringLiteral("Customer 9"),
-                                               QStringLiteral("Nothing is known that the caller could be asked for.")}));
+        QCOMPARE(open.cardSays(),
+                 (QStringList{QStringLiteral("Zoe"), QStringLiteral("Customer 9"),
+                              QStringLiteral("Nothing is known that the caller could be asked for.")}));
     }
 
     // Enter goes on, whether or not the database has told the newest order.
