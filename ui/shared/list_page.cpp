@@ -2,6 +2,9 @@
 #include "ui/shared/list_page.h"
 
 #include "ui/shared/enter_key.h"
+#include "ui/shared/format.h"
+#include "ui/shared/skeleton_rows.h"
+#include "ui/shared/stale_strip.h"
 #include "ui/shared/theme.h"
 
 #include <QEvent>
@@ -13,7 +16,6 @@
 #include <QShortcut>
 #include <QStackedLayout>
 #include <QStyle>
-#include <QTableView>
 #include <QTimer>
 
 namespace holdfast {
@@ -22,6 +24,7 @@ namespace {
 
 constexpr int kTypingPause = 250; // ms
 constexpr int kPatience = 150;    // ms
+constexpr int kDrawing = 72;      // px
 
 } // namespace
 
@@ -43,15 +46,18 @@ void setRole(QWidget *widget, const char *role)
 ListPage::ListPage(QWidget *parent)
     : QWidget(parent), m_title(new QLabel(this)), m_count(new QLabel(this)), m_filter(new QLineEdit(this)),
       m_chips(new QHBoxLayout), m_clear(new QPushButton(this)), m_refresh(new QPushButton(this)),
-      m_table(new QTableView(this)), m_message(new QWidget(this)), m_messageIcon(new QLabel(m_message)),
-      m_messageText(new QLabel(m_message)), m_messageAction(new QPushButton(m_message)), m_foot(new QLabel(this)),
-      m_stack(new QStackedLayout), m_typing(new QTimer(this)), m_patience(new QTimer(this))
+      m_table(new ListTable(this)), m_skeleton(new SkeletonRows(m_table)), m_stale(new StaleStrip(this)),
+      m_message(new QWidget(this)), m_messageIcon(new QLabel(m_message)), m_messageText(new QLabel(m_message)),
+      m_messageAction(new QPushButton(m_message)), m_foot(new QLabel(this)), m_place(new QLabel(this)),
+      m_stack(new QStackedLayout), m_typing(new QTimer(this)), m_patience(new QTimer(this)),
+      m_findKey(new QShortcut(QKeySequence::Find, this)), m_refreshKey(new QShortcut(QKeySequence::Refresh, this))
 {
     setObjectName(QStringLiteral("ListPage"));
     setAttribute(Qt::WA_StyledBackground);
     m_title->setFont(Theme::title());
     m_count->setProperty("role", QStringLiteral("muted"));
     m_foot->setProperty("role", QStringLiteral("muted"));
+    m_place->setProperty("role", QStringLiteral("muted"));
     m_filter->setMinimumWidth(150);
     m_filter->setMaximumWidth(220);
     m_filter->setClearButtonEnabled(true);
@@ -81,8 +87,6 @@ ListPage::ListPage(QWidget *parent)
     headLayout->addLayout(filterRow);
 
     m_table->setShowGrid(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
@@ -92,7 +96,7 @@ ListPage::ListPage(QWidget *parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionsClickable(true);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_skeleton->hide();
 
     m_messageText->setAlignment(Qt::AlignCenter);
     m_messageText->setWordWrap(true);
@@ -113,11 +117,14 @@ ListPage::ListPage(QWidget *parent)
     auto *footLayout = new QHBoxLayout(foot);
     footLayout->setContentsMargins(Theme::kWidePadding, Theme::kGap, Theme::kWidePadding, Theme::kGap);
     footLayout->addWidget(m_foot);
+    footLayout->addStretch();
+    footLayout->addWidget(m_place);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(head);
+    layout->addWidget(m_stale);
     layout->addLayout(m_stack, 1);
     layout->addWidget(foot);
 
@@ -127,17 +134,20 @@ ListPage::ListPage(QWidget *parent)
     m_patience->setInterval(kPatience);
     connect(m_filter, &QLineEdit::textChanged, m_typing, qOverload<>(&QTimer::start));
     connect(m_typing, &QTimer::timeout, this, [this] { Q_EMIT filterTyped(m_filter->text()); });
-    connect(m_patience, &QTimer::timeout, this, [this] { m_stack->setCurrentWidget(m_message); });
+    connect(m_patience, &QTimer::timeout, this, [this] {
+        showMessage(false);
+        m_skeleton->show();
+    });
+    connect(m_table, &ListTable::placeChanged, this, &ListPage::showPlace);
+    connect(m_stale, &StaleStrip::actionChosen, this, &ListPage::refreshed);
     connect(m_clear, &QPushButton::clicked, this, &ListPage::cleared);
     connect(m_refresh, &QPushButton::clicked, this, &ListPage::refreshed);
     connect(m_messageAction, &QPushButton::clicked, this, &ListPage::actionChosen);
-    auto *find = new QShortcut(QKeySequence::Find, this);
-    connect(find, &QShortcut::activated, m_filter, [this] {
+    connect(m_findKey, &QShortcut::activated, m_filter, [this] {
         m_filter->setFocus(Qt::ShortcutFocusReason);
         m_filter->selectAll();
     });
-    auto *refresh = new QShortcut(QKeySequence::Refresh, this);
-    connect(refresh, &QShortcut::activated, this, &ListPage::refreshed);
+    connect(m_refreshKey, &QShortcut::activated, this, &ListPage::refreshed);
     // Enter in the filter: at once, and on to what it found.
     connect(m_filter, &QLineEdit::returnPressed, this, [this] {
         m_typing->stop();
@@ -146,7 +156,8 @@ ListPage::ListPage(QWidget *parent)
     });
     setTabOrder(m_refresh, m_filter);
     setTabOrder(m_filter, m_clear);
-    setTabOrder(m_clear, m_table);
+    setTabOrder(m_clear, m_stale->button());
+    setTabOrder(m_stale->button(), m_table);
     setTabOrder(m_table, m_messageAction);
     pressOnEnter(this);
     setClearable(false);
@@ -163,6 +174,7 @@ void ListPage::addChip(QPushButton *chip)
 
 void ListPage::setTitle(const QString &title)
 {
+    setWindowTitle(title); // the keys of the list are told under it
     m_title->setText(title);
     m_table->setAccessibleName(title);
 }
@@ -182,25 +194,73 @@ void ListPage::setClearable(bool clearable)
     m_clear->setVisible(clearable);
 }
 
+void ListPage::setMatching(const std::optional<qint64> &rows)
+{
+    m_matching = rows;
+    showPlace();
+}
+
+void ListPage::setStale(const QString &sentence, const QString &action)
+{
+    m_stale->say(sentence, action);
+}
+
 void ListPage::setState(State state, const QString &sentence, const QString &action)
 {
+    const bool waited = state == State::Loading && m_state == State::Loading; // the same wait goes on
     m_state = state;
-    m_patience->stop();
-    if (state == State::Rows) {
-        m_stack->setCurrentWidget(m_table);
+    showPlace();
+    if (state == State::Loading) {
+        m_skeleton->setSentence(sentence);
+        if (!waited)
+            m_patience->start();
         return;
     }
+    m_patience->stop();
+    m_skeleton->hide();
+    if (state == State::Rows) {
+        showMessage(false);
+        return;
+    }
+    const bool failed = state == State::Failed;
     const Theme &theme = Theme::current();
-    const char *name = state == State::Failed ? "alert" : state == State::Empty ? "search" : "refresh";
-    m_messageIcon->setPixmap(
-        iconPixmap(QLatin1String(name), state == State::Failed ? theme.wrong : theme.muted, 32, devicePixelRatioF()));
+    m_messageIcon->setPixmap(iconPixmap(failed ? QStringLiteral("failed") : QStringLiteral("empty"),
+                                        failed ? theme.wrong : theme.muted, kDrawing, devicePixelRatioF()));
     m_messageText->setText(sentence);
     m_messageAction->setText(action);
     m_messageAction->setVisible(!action.isEmpty());
-    if (state == State::Loading)
-        m_patience->start();
-    else
-        m_stack->setCurrentWidget(m_message);
+    showMessage(true);
+}
+
+void ListPage::showMessage(bool shown)
+{
+    // The focus stays at what takes the place of where it was.
+    const QWidget *focus = focusWidget();
+    const bool follows = focus && focus->hasFocus() && (shown ? focus == m_table : m_message->isAncestorOf(focus));
+    m_stack->setCurrentWidget(shown ? m_message : static_cast<QWidget *>(m_table));
+    if (!follows)
+        return;
+    if (!shown)
+        m_table->setFocus(Qt::OtherFocusReason);
+    else if (!m_messageAction->isHidden())
+        m_messageAction->setFocus(Qt::OtherFocusReason);
+}
+
+void ListPage::showPlace()
+{
+    const int selected = m_table->selectedCount();
+    const QModelIndex current = m_table->currentIndex();
+    QString place;
+    if (m_state == State::Rows && selected > 1)
+        place = m_matching ? tr("%1 selected of %2 matching").arg(format::count(selected), format::count(*m_matching))
+                           : tr("%1 selected").arg(format::count(selected));
+    else if (m_state == State::Rows && current.isValid()) {
+        const qint64 row = current.row() + 1;
+        place = m_matching && *m_matching >= row
+                    ? tr("row %1 of %2").arg(format::count(row), format::count(*m_matching))
+                    : tr("row %1").arg(format::count(row));
+    }
+    m_place->setText(place);
 }
 
 void ListPage::changeEvent(QEvent *event)
@@ -214,10 +274,13 @@ void ListPage::retranslate()
 {
     m_filter->setPlaceholderText(tr("Filter…  (Ctrl F)"));
     m_filter->setAccessibleName(tr("Filter"));
+    m_findKey->setWhatsThis(tr("Filter"));
+    m_refreshKey->setWhatsThis(tr("Refresh"));
     m_clear->setText(tr("Clear all"));
     m_refresh->setIcon(icon(QStringLiteral("refresh"), Theme::current().muted));
     m_refresh->setAccessibleName(tr("Refresh"));
     m_refresh->setToolTip(tr("Refresh (F5)"));
+    showPlace();
 }
 
 } // namespace holdfast

@@ -109,6 +109,10 @@ void StatusPillDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     if (option.state & QStyle::State_Selected)
         painter->fillRect(option.rect, Theme::current().selection);
     painter->save();
+    if (option.state & QStyle::State_HasFocus) { // the current cell is framed in every column
+        painter->setPen(Theme::current().muted);
+        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
     paintPill(*painter, {option.rect.left() + 8, option.rect.top() + (option.rect.height() - kHeight) / 2},
               StatusLook::of(index.data(m_statusRole).toByteArray()), widget ? widget->devicePixelRatioF() : 1.0);
     painter->restore();
