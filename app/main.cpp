@@ -38,6 +38,7 @@ int runWindow(QApplication &application, const ConnectionSettings &settings, Lan
         ConnectionSettings lane = open.session->settings();
         lanes = std::make_unique<StoreLanes>(lane, journal, journalScope(*open.session, open.store));
         window = std::make_unique<MainWindow>(lanes->desk(), storeFacts(*open.session, open.store));
+        window->remember(open.store.uuid.toString(QUuid::WithoutBraces));
     }
     QObject::connect(window.get(), &MainWindow::languageChosen, [&](const QString &locale) { language.use(locale); });
     QObject::connect(window.get(), &MainWindow::darkChosen, [&](bool dark) {

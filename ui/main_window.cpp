@@ -9,6 +9,7 @@
 #include "ui/shared/environment_band.h"
 #include "ui/shared/find_field.h"
 #include "ui/shared/list_page.h"
+#include "ui/shared/shortcut_overview.h"
 #include "ui/shared/theme.h"
 
 #include <QButtonGroup>
@@ -40,7 +41,8 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
           desk, [this] { return placeNow(); }, this)),
       m_find(new FindField(desk, this)), m_stack(new QStackedWidget(this)), m_orders(new OrdersPage(desk, this)),
       m_server(new QLabel(this)), m_person(new QLabel(this)), m_language(new QPushButton(this)),
-      m_look(new QPushButton(this))
+      m_look(new QPushButton(this)), m_shortcuts(new QPushButton(this)),
+      m_findKey(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_K), this)), m_shortcutsKey(new QShortcut(this))
 {
     m_orders->details()->setStore(facts);
     setObjectName(QStringLiteral("Window"));
@@ -113,7 +115,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         setRole(text, "muted");
     for (QLabel *text : {m_store, m_person})
         text->setTextFormat(Qt::PlainText);
-    for (QPushButton *button : {m_language, m_look})
+    for (QPushButton *button : {m_language, m_look, m_shortcuts})
         setRole(button, "link");
     auto *statusLayout = new QHBoxLayout(status);
     statusLayout->setContentsMargins(Theme::kWidePadding, Theme::kSmallGap, Theme::kWidePadding, Theme::kSmallGap);
@@ -123,6 +125,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     statusLayout->addWidget(m_person);
     statusLayout->addWidget(m_look);
     statusLayout->addWidget(m_language);
+    statusLayout->addWidget(m_shortcuts);
 
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
@@ -136,8 +139,10 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     layout->addLayout(middle, 1);
     layout->addWidget(status);
 
-    auto *find = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_K), this);
-    connect(find, &QShortcut::activated, m_find, [this] {
+    m_shortcutsKey->setKeys({Qt::Key_Question, Qt::Key_F1}); // in a field, ? is a letter
+    connect(m_shortcutsKey, &QShortcut::activated, this, &MainWindow::showShortcuts);
+    connect(m_shortcuts, &QPushButton::clicked, this, &MainWindow::showShortcuts);
+    connect(m_findKey, &QShortcut::activated, m_find, [this] {
         m_find->setFocus(Qt::ShortcutFocusReason);
         m_find->selectAll();
     });
@@ -202,6 +207,16 @@ ServedCustomer::Place MainWindow::placeNow() const
     return {int(page - m_pages.begin()), order};
 }
 
+void MainWindow::remember(const QString &scope)
+{
+    m_orders->remember(scope);
+}
+
+void MainWindow::showShortcuts()
+{
+    (new ShortcutOverview(this))->open();
+}
+
 void MainWindow::setServed(const std::optional<CustomerRow> &customer)
 {
     m_serving->serve(customer);
@@ -245,6 +260,11 @@ void MainWindow::retranslate()
                       place.toHtmlEscaped());
     m_person->setText(tr("%1 (%2)").arg(m_facts.account, m_facts.role));
     m_language->setText(QLocale().language() == QLocale::Chinese ? QStringLiteral("English") : QStringLiteral("中文"));
+    m_findKey->setWhatsThis(tr("Find a customer or an order"));
+    m_shortcutsKey->setWhatsThis(tr("Keyboard shortcuts"));
+    m_shortcuts->setText(QStringLiteral("?"));
+    m_shortcuts->setAccessibleName(tr("Keyboard shortcuts"));
+    m_shortcuts->setToolTip(tr("Keyboard shortcuts (?)"));
     m_look->setText(theme.mode == Theme::Mode::Light ? tr("Dark") : tr("Light"));
 }
 

@@ -10,6 +10,7 @@
 
 class QLabel;
 class QPushButton;
+class QShortcut;
 class QStackedWidget;
 class QToolButton;
 
@@ -27,6 +28,7 @@ class MainWindow : public QWidget
 public:
     MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *parent = nullptr);
 
+    void remember(const QString &scope); // what was chosen in the lists of this store: its uuid
     void setServed(const std::optional<CustomerRow> &customer);
     OrdersPage *orders() const { return m_orders; }
     FindField *find() const { return m_find; }
@@ -43,6 +45,7 @@ private:
     void retranslate();
     void serve(CustomerId customer);
     ServedCustomer::Place placeNow() const; // where one comes back to
+    void showShortcuts();
 
     const StoreDesk m_desk;
     const StoreFacts m_facts;
@@ -59,6 +62,9 @@ private:
     QLabel *m_person;
     QPushButton *m_language;
     QPushButton *m_look;
+    QPushButton *m_shortcuts;
+    QShortcut *m_findKey;
+    QShortcut *m_shortcutsKey;
 };
 
 } // namespace holdfast
