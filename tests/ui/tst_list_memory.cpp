@@ -81,11 +81,11 @@ class tst_ListMemory : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true); // nobody's own file
+        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit()); // nobody's own file
+        QVERIFY(file().startsWith(m_folder.path()));
         Theme::apply(*qApp, Theme::Mode::Light);
     }
     void init() { QFile::remove(file()); }
-    void cleanupTestCase() { QFile::remove(file()); }
 
     void whatIsKeptIsReadBack()
     {
@@ -219,6 +219,8 @@ private:
         return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
                QStringLiteral("/holdfast/lists.conf");
     }
+
+    const QTemporaryDir m_folder;
 };
 
 HOLDFAST_GUI_TEST_MAIN(tst_ListMemory)

@@ -62,6 +62,7 @@ private Q_SLOTS:
             QTest::newRow(mode + ": on the accent") << theme.onAccent << theme.accent << 4.5;
             // The marked row of a list, and the words of a page that is chosen.
             QTest::newRow(mode + ": text on selection") << theme.text << theme.selection << 4.5;
+            QTest::newRow(mode + ": frame of the current cell") << theme.muted << theme.selection << 3.0;
             QTest::newRow(mode + ": accent on selection") << theme.accent << theme.selection << 4.5;
         }
     }
