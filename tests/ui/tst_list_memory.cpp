@@ -100,6 +100,7 @@ private Q_SLOTS:
         QCOMPARE(ListMemory(kStore, QStringLiteral("orders"), path).choice(), choice);
         QCOMPARE(ListMemory(kStore, QStringLiteral("stock"), path).choice(), ListMemory::Choice());
         QCOMPARE(ListMemory(QStringLiteral("other"), QStringLiteral("orders"), path).choice(), ListMemory::Choice());
+        QVERIFY(!(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther)));
         memory.keepChoice({});
         QCOMPARE(memory.choice(), ListMemory::Choice());
         const QSettings left(path, QSettings::IniFormat);

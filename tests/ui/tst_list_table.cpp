@@ -102,8 +102,9 @@ private Q_SLOTS:
             {u"\"a", u"\"\"\"a\""},
             {u"say \"a\"", u"say \"a\""},
         };
+        int row = 0;
         for (const auto &[shown, cell] : rows)
-            QTest::addRow("%s", qPrintable(QString::fromUtf16(shown).simplified()))
+            QTest::addRow("%d: %s", ++row, qPrintable(QString::fromUtf16(shown).simplified()))
                 << QString::fromUtf16(shown) << QString::fromUtf16(cell);
     }
     void aCellOfAGridIsNoFormulaAndStaysInItsPlace()

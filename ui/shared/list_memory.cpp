@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shared/list_memory.h"
 
+#include <QFile>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -74,6 +75,8 @@ void ListMemory::keepChoice(const Choice &choice) const
     file.beginGroup(QStringLiteral("chips"));
     for (auto chip = choice.chips.begin(); chip != choice.chips.end(); ++chip)
         file.setValue(groupOf(chip.key()), chip.value());
+    file.sync();
+    QFile::setPermissions(m_file, QFile::ReadOwner | QFile::WriteOwner); // customers' names are typed into filters
 }
 
 QStringList ListMemory::columns() const
