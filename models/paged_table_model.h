@@ -138,7 +138,8 @@ public:
             const std::optional<int> place = rowOf(id);
             if (!place)
                 continue;
-            const auto now = std::find_if(rows.begin(), rows.end(), [&](const Row &row) { return List::idOf(row) == id; });
+            const auto now =
+                std::find_if(rows.begin(), rows.end(), [&](const Row &row) { return List::idOf(row) == id; });
             if (now == rows.end())
                 removeAt(*place);
             else if (isBefore(at(*place), *now) || isBefore(*now, at(*place)))
@@ -207,7 +208,8 @@ private:
     void moveFrom(int place, const Row &row)
     {
         removeAt(place);
-        const auto next = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &other) { return isBefore(row, other); });
+        const auto next =
+            std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &other) { return isBefore(row, other); });
         if (next != m_rows.end() || state() == State::Complete) // behind what is loaded it comes with its page
             insertAt(int(next - m_rows.begin()), row);
     }

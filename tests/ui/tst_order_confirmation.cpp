@@ -11,8 +11,8 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QPdfWriter>
-#include <QPrintDialog>
 #include <QPointer>
+#include <QPrintDialog>
 #include <QPushButton>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -78,10 +78,11 @@ private Q_SLOTS:
     void thePageSaysTheSame()
     {
         const QString text = orderConfirmation(cancelledCard(), store(false))->toPlainText();
-        QCOMPARE(text.simplified(),
-                 QStringLiteral("Demo <b>Store</b> Cancellation of order 17 Customer: Ada Chen Placed: 25 November 2025 "
-                                "00:17:00 (UTC+08:00) Cancelled: 25 November 2025 00:00:00 (UTC+08:00) Quantity "
-                                "Article Code Price each Amount 2 Mug MUG-01 250.00 500.00 Total: TWD 500.00"));
+        QCOMPARE(
+            text.simplified(),
+            QStringLiteral("Demo <b>Store</b> Cancellation of order 17 Customer: Ada Chen Placed: 25 November 2025 "
+                           "00:17:00 (UTC+08:00) Cancelled: 25 November 2025 00:00:00 (UTC+08:00) Quantity "
+                           "Article Code Price each Amount 2 Mug MUG-01 250.00 500.00 Total: TWD 500.00"));
     }
 
     void anOrderThatStandsIsConfirmedAsOne()

@@ -149,6 +149,13 @@ AnswerText databaseText(const DbError &error)
     case Kind::NotPermitted:
         return {
             Tone::Caution, CancelWords::tr("Your account may not do this. Nothing was changed."), {}, {}, technical};
+    case Kind::Journal:
+        return {Tone::Wrong,
+                CancelWords::tr("The journal on this computer cannot be written, so nothing was sent. Nothing was "
+                                "changed."),
+                {},
+                CancelWords::tr("&Try again"),
+                technical};
     case Kind::DuplicateKey:
     case Kind::Constraint:
     case Kind::Refused:
@@ -156,7 +163,6 @@ AnswerText databaseText(const DbError &error)
     case Kind::WrongSchema:
     case Kind::SchemaTooNew:
     case Kind::SchemaTooOld:
-    case Kind::Journal: // nothing was sent
     case Kind::Closed:
     case Kind::Program:
     case Kind::Other:
@@ -217,6 +223,7 @@ QString customerAfter(const DbError &error)
     case Kind::WrongSchema:
     case Kind::SchemaTooNew:
     case Kind::SchemaTooOld:
+    case Kind::Journal:
     case Kind::Closed:
     case Kind::Program:
     case Kind::Other:

@@ -77,11 +77,10 @@ void lines(QTextCursor &cursor, const OrderCard &card)
     format.setCellPadding(3);
     format.setCellSpacing(0);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-    format.setColumnWidthConstraints({QTextLength(QTextLength::PercentageLength, 10),
-                                      QTextLength(QTextLength::PercentageLength, 42),
-                                      QTextLength(QTextLength::PercentageLength, 18),
-                                      QTextLength(QTextLength::PercentageLength, 15),
-                                      QTextLength(QTextLength::PercentageLength, 15)});
+    format.setColumnWidthConstraints(
+        {QTextLength(QTextLength::PercentageLength, 10), QTextLength(QTextLength::PercentageLength, 42),
+         QTextLength(QTextLength::PercentageLength, 18), QTextLength(QTextLength::PercentageLength, 15),
+         QTextLength(QTextLength::PercentageLength, 15)});
     format.setHeaderRowCount(1);
     QTextTable *table = cursor.insertTable(int(card.lines.size()) + 1, int(heads.size()), format);
     const auto isNumber = [](int column) { return column == 0 || column > 2; };
@@ -108,9 +107,8 @@ QString cancellationText(const OrderCard &card)
     for (const OrderCard::Line &line : card.lines)
         units << ConfirmationWords::tr("%1 × %2").arg(format::count(line.quantity), line.name);
     return ConfirmationWords::tr("Order %1 of %2 was cancelled on %3. It was for %4. Total of the order: %5.")
-        .arg(QString::number(number(card.order.id)), card.order.customerName,
-             format::withZone(*card.order.cancelledAt), QLocale().createSeparatedList(units),
-             format::money(card.order.total));
+        .arg(QString::number(number(card.order.id)), card.order.customerName, format::withZone(*card.order.cancelledAt),
+             QLocale().createSeparatedList(units), format::money(card.order.total));
 }
 
 std::unique_ptr<QTextDocument> orderConfirmation(const OrderCard &card, const StoreFacts &store)
@@ -130,9 +128,8 @@ std::unique_ptr<QTextDocument> orderConfirmation(const OrderCard &card, const St
     paragraph(cursor, ConfirmationWords::tr("Customer: %1").arg(order.customerName), ink(kText));
     paragraph(cursor, ConfirmationWords::tr("Placed: %1").arg(format::withZone(order.createdAt)), ink(kText));
     paragraph(cursor,
-              isCancelled(card)
-                  ? ConfirmationWords::tr("Cancelled: %1").arg(format::withZone(*order.cancelledAt))
-                  : ConfirmationWords::tr("Status: %1").arg(StatusLook::of(order.status).word),
+              isCancelled(card) ? ConfirmationWords::tr("Cancelled: %1").arg(format::withZone(*order.cancelledAt))
+                                : ConfirmationWords::tr("Status: %1").arg(StatusLook::of(order.status).word),
               ink(kText, isCancelled(card)));
     lines(cursor, card);
     cursor.insertBlock();

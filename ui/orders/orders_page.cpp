@@ -13,6 +13,12 @@
 
 namespace holdfast {
 
+namespace {
+
+constexpr const char *kStatuses[] = {"created", "cancelled", "paid", "shipped"};
+
+} // namespace
+
 OrdersPage::OrdersPage(const StoreDesk &desk, QWidget *parent)
     : RecordsPage(parent), m_desk(desk),
       m_model(new OrderTableModel(
@@ -20,25 +26,39 @@ OrdersPage::OrdersPage(const StoreDesk &desk, QWidget *parent)
           [this](const OrderRow &order, int column) { return display(order, column); }, this)),
       m_details(new OrderDetails(desk, this)), m_statusChip(addMenuChip([this](QMenu *statuses) {
           statuses->addAction(tr("Any status"), this, [this] { setStatusFilter(std::nullopt); });
-          for (const char *status : {"created", "cancelled", "paid", "shipped"})
+          for (const char *status : kStatuses)
               statuses->addAction(StatusLook::of(status).word, this,
                                   [this, status] { setStatusFilter(QByteArray(status)); });
       }))
 {
     QTableView *table = list()->table();
     setUp(m_model, m_details,
-          {{OrderTableModel::Number, 84},
-           {OrderTableModel::CreatedAt, 138},
-           {OrderTableModel::Status, 128},
-           {OrderTableModel::Units, 70},
-           {OrderTableModel::Total, 120}},
-          OrderTableModel::Customer);
+          {{QStringLiteral("number"), 84},
+           {QStringLiteral("placed"), 138},
+           {QStringLiteral("customer"), 0},
+           {QStringLiteral("status"), 128},
+           {QStringLiteral("units"), 70},
+           {QStringLiteral("total"), 120}});
     table->setItemDelegateForColumn(OrderTableModel::Status, new StatusPillDelegate(OrderTableModel::StatusRole, this));
     connect(m_details, &OrderDetails::left, this, [table] { table->setFocus(Qt::OtherFocusReason); });
     connect(m_details, &OrderDetails::answered, this, &OrdersPage::markShown); // another may be marked by now
     connect(m_details, &OrderDetails::serveAsked, this, &OrdersPage::serveAsked);
     connect(m_details, &OrderDetails::orderChanged, this,
             [this](OrderId order) { updateWhenAnswered(m_model, {order}, m_desk.orderRows({order})); });
+}
+
+QMap<QString, QString> OrdersPage::chips() const
+{
+    return m_status ? QMap<QString, QString>{{QStringLiteral("status"), QString::fromLatin1(*m_status)}}
+                    : QMap<QString, QString>();
+}
+
+void OrdersPage::takeChips(const QMap<QString, QString> &chips)
+{
+    const QByteArray status = chips.value(QStringLiteral("status")).toLatin1();
+    m_status.reset();
+    if (std::find(std::begin(kStatuses), std::end(kStatuses), status) != std::end(kStatuses))
+        m_status = status;
 }
 
 OrderFilter OrdersPage::filter() const
@@ -54,6 +74,8 @@ void OrdersPage::servedChanged()
 void OrdersPage::showOrder(OrderId order)
 {
     m_details->setOrder(order);
+    if (list()->table()->selectedCount() > 1)
+        list()->table()->clearSelection();
     markShown();
 }
 

@@ -35,6 +35,9 @@ protected:
     std::vector<Sorting> sortings() const override;
     bool isFiltered() const override { return m_status.has_value(); }
     void clearFilters() override { m_status.reset(); }
+    QMap<QString, QString> chips() const override;
+    void takeChips(const QMap<QString, QString> &chips) override;
+    QString pageName() const override { return QStringLiteral("orders"); }
     Words words() const override;
     void showFilters() override;
     std::optional<int> shownRow() const override;

@@ -44,9 +44,8 @@ std::optional<PendingOperation> PendingOperations::ofOrder(OrderId order) const
 
 int PendingOperations::unknown() const
 {
-    return int(std::count_if(m_all.begin(), m_all.end(), [](const PendingOperation &pending) {
-        return isUnknown(pending) || isNotDone(pending);
-    }));
+    return int(std::count_if(m_all.begin(), m_all.end(),
+                             [](const PendingOperation &pending) { return isUnknown(pending) || isNotDone(pending); }));
 }
 
 void PendingOperations::refresh()
@@ -119,7 +118,8 @@ void PendingOperations::take(const std::vector<PendingOperation> &pending)
         const auto is = std::find_if(m_all.begin(), m_all.end(), [&](const PendingOperation &now) {
             return now.entry.operation == was.entry.operation;
         });
-        const bool moved = is == m_all.end() || is->entry.state != was.entry.state || is->entry.answer != was.entry.answer;
+        const bool moved =
+            is == m_all.end() || is->entry.state != was.entry.state || is->entry.answer != was.entry.answer;
         if (moved && was.entry.order)
             Q_EMIT settled(*was.entry.order);
     }

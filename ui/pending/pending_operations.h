@@ -23,7 +23,7 @@ public:
 
     const std::vector<PendingOperation> &all() const { return m_all; }
     std::optional<PendingOperation> ofOrder(OrderId order) const; // the newest
-    int unknown() const;                                          // whose end nobody knows, or that were not carried out
+    int unknown() const; // whose end nobody knows, or that were not carried out
     bool isResolving() const { return m_resolving; }
     bool elsewhere() const { return m_elsewhere; } // another program is finding out
     const std::optional<DbError> &journalError() const { return m_journalError; }

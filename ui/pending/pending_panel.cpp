@@ -149,17 +149,16 @@ QWidget *PendingPanel::card(const PendingOperation &pending)
     auto *title = new QLabel(pendingTitle(pending.entry), frame);
     title->setFont(Theme::strong());
     const Instant asked = pending.entry.sentAt.value_or(pending.entry.preparedAt);
-    QString when = tr("asked %1 ago, %2")
-                       .arg(pendingAge(asked, Instant{QDateTime::currentMSecsSinceEpoch() * 1000}),
-                            format::dayAndTime(asked));
+    QString when =
+        tr("asked %1 ago, %2")
+            .arg(pendingAge(asked, Instant{QDateTime::currentMSecsSinceEpoch() * 1000}), format::dayAndTime(asked));
     if (pending.entry.customer)
         when = tr("customer %1 · %2").arg(number(*pending.entry.customer)).arg(when);
     auto *facts = new QLabel(when, frame);
     setRole(facts, "muted");
     facts->setToolTip(format::utc(asked) + QStringLiteral(" · ") + operation.text());
-    auto *sentence = new QLabel(confirming ? tr("%1 now, as it was asked then?").arg(pendingTitle(pending.entry))
-                                           : text.sentence,
-                                frame);
+    auto *sentence = new QLabel(
+        confirming ? tr("%1 now, as it was asked then?").arg(pendingTitle(pending.entry)) : text.sentence, frame);
     sentence->setTextFormat(Qt::PlainText);
     sentence->setWordWrap(true);
     auto *actions = new QHBoxLayout;
@@ -175,7 +174,8 @@ QWidget *PendingPanel::card(const PendingOperation &pending)
         return made;
     };
     if (pending.entry.order)
-        button(tr("Show the &order"), "show", "link", [this, order = *pending.entry.order] { Q_EMIT orderAsked(order); });
+        button(tr("Show the &order"), "show", "link",
+               [this, order = *pending.entry.order] { Q_EMIT orderAsked(order); });
     if (confirming) {
         button(tr("&Not now"), "keep", "", [this] {
             m_confirming.reset();

@@ -85,11 +85,7 @@ AnswerText pendingText(const PendingOperation &pending)
                 told,
                 {}};
     if (entry.answer == NotFound::token)
-        return {Tone::Caution,
-                PendingWords::tr("Not done: there is no such order of this customer."),
-                {},
-                told,
-                {}};
+        return {Tone::Caution, PendingWords::tr("Not done: there is no such order of this customer."), {}, told, {}};
     if (entry.answer == Inconsistent::token)
         return {Tone::Wrong,
                 PendingWords::tr("Not done: the records of this order disagree, and a case is open. A supervisor has "

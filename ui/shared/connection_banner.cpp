@@ -56,8 +56,11 @@ void ConnectionBanner::showState()
     m_tryNow->setText(tr("Try &now"));
     m_tryNow->setEnabled(!m_watch->isAsking());
     if (m_watch->error()) // the technical text is one hover away, and can be read out
-        setToolTip(QStringLiteral("%1 %2 %3").arg(QLatin1String(DbError::name(m_watch->error()->kind))).arg(
-            m_watch->error()->native).arg(m_watch->error()->text).toHtmlEscaped());
+        setToolTip(QStringLiteral("%1 %2 %3")
+                       .arg(QLatin1String(DbError::name(m_watch->error()->kind)))
+                       .arg(m_watch->error()->native)
+                       .arg(m_watch->error()->text)
+                       .toHtmlEscaped());
     switch (connection) {
     case Connection::Connected:
         m_countdown->stop();
@@ -65,8 +68,8 @@ void ConnectionBanner::showState()
         return;
     case Connection::Lost: {
         const int seconds = m_watch->secondsToNextTry();
-        const QString next = m_watch->isAsking() ? tr("Trying again now…")
-                                                 : tr("It is tried again in %n second(s).", nullptr, seconds);
+        const QString next =
+            m_watch->isAsking() ? tr("Trying again now…") : tr("It is tried again in %n second(s).", nullptr, seconds);
         m_sentence->setText(
             tr("The database does not answer. What is loaded can be read; nothing can be changed. %1").arg(next));
         break;

@@ -38,11 +38,10 @@ RecordsPage::RecordsPage(QWidget *parent)
     layout->addWidget(m_splitter);
 }
 
-void RecordsPage::setUp(PagedTableModel *model, QWidget *details,
-                        std::initializer_list<std::pair<int, int>> columnWidths, int stretchedColumn)
+void RecordsPage::setUp(PagedTableModel *model, QWidget *details, const QList<ListColumns::Column> &columns)
 {
     m_model = model;
-    m_columnWidths = columnWidths;
+    m_columnsOf = columns;
     m_sort = sortings().front().sort;
     m_splitter->addWidget(details);
     m_splitter->setStretchFactor(0, 1);
@@ -50,7 +49,7 @@ void RecordsPage::setUp(PagedTableModel *model, QWidget *details,
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setSizes({757, 372});
 
-    QTableView *table = m_list->table();
+    ListTable *table = m_list->table();
     // Heard before the view hears of it: the record beside the list does not change because its row has gone.
     connect(m_model, &PagedTableModel::rowsAboutToBeRemoved, this, [this] { m_rowsVanish = true; });
     table->setModel(m_model);
@@ -59,7 +58,7 @@ void RecordsPage::setUp(PagedTableModel *model, QWidget *details,
         markShown();
     });
     QHeaderView *header = table->horizontalHeader();
-    header->setSectionResizeMode(stretchedColumn, QHeaderView::Stretch);
+    m_columns = new ListColumns(table, columns);
     header->viewport()->setMouseTracking(true);
     header->viewport()->installEventFilter(this);
 
@@ -135,7 +134,9 @@ void RecordsPage::showEvent(QShowEvent *event)
 
 void RecordsPage::markShown()
 {
-    QTableView *table = m_list->table();
+    ListTable *table = m_list->table();
+    if (table->selectedCount() > 1)
+        return; // somebody is gathering rows
     const std::optional<int> row = shownRow();
     if (!row)
         table->clearSelection();
@@ -147,6 +148,7 @@ void RecordsPage::restart()
 {
     if (!m_started)
         return;
+    m_memory.keepChoice(choice());
     const std::vector<Sorting> offered = sortings();
     if (std::none_of(offered.begin(), offered.end(), [&](const Sorting &one) { return one.sort == m_sort; }))
         m_sort = offered.front().sort;
@@ -168,11 +170,6 @@ void RecordsPage::pageCame(bool answered)
 
 void RecordsPage::pageShown(bool first)
 {
-    if (!m_columnsSized && m_model->rowCount() > 0) { // once, from the first page
-        for (const auto &[column, width] : m_columnWidths)
-            m_list->table()->setColumnWidth(column, width);
-        m_columnsSized = true;
-    }
     if (first)
         markShown();
     showState();
@@ -252,7 +249,8 @@ void RecordsPage::sortBy(int column)
 void RecordsPage::sortNext()
 {
     const std::vector<Sorting> offered = sortings();
-    const auto now = std::find_if(offered.begin(), offered.end(), [&](const Sorting &one) { return one.sort == m_sort; });
+    const auto now =
+        std::find_if(offered.begin(), offered.end(), [&](const Sorting &one) { return one.sort == m_sort; });
     // A column beside another, with the same orders, is passed over.
     const auto next = std::find_if(now == offered.end() ? now : now + 1, offered.end(), [&](const Sorting &one) {
         return std::none_of(offered.begin(), now + 1, [&](const Sorting &before) { return before.sort == one.sort; });
@@ -268,12 +266,43 @@ void RecordsPage::useSort(int sort)
     restart();
 }
 
+std::optional<RecordsPage::Sorting> RecordsPage::sorting() const
+{
+    const std::vector<Sorting> offered = sortings();
+    const auto now =
+        std::find_if(offered.begin(), offered.end(), [&](const Sorting &one) { return one.sort == m_sort; });
+    return now == offered.end() ? std::nullopt : std::optional(*now);
+}
+
+void RecordsPage::remember(const QString &scope)
+{
+    m_memory = ListMemory(scope, pageName());
+    m_columns->remember(m_memory);
+    const ListMemory::Choice kept = m_memory.choice();
+    takeChips(kept.chips);
+    m_text = kept.text;
+    m_list->filterField()->setText(kept.text);
+    for (const Sorting &one : sortings()) {
+        if (m_columnsOf.at(one.column).name == kept.sort && kept.ascending == (one.direction == Qt::AscendingOrder))
+            m_sort = one.sort;
+    }
+    retranslate();
+}
+
+ListMemory::Choice RecordsPage::choice() const
+{
+    ListMemory::Choice choice{m_text, chips(), {}, false};
+    if (const auto now = sorting(); now && now->sort != sortings().front().sort) { // the usual one is not kept
+        choice.sort = m_columnsOf.at(now->column).name;
+        choice.ascending = now->direction == Qt::AscendingOrder;
+    }
+    return choice;
+}
+
 QStringList RecordsPage::titles() const
 {
     QStringList titles = words().columns;
-    const std::vector<Sorting> offered = sortings();
-    const auto now = std::find_if(offered.begin(), offered.end(), [&](const Sorting &one) { return one.sort == m_sort; });
-    if (now != offered.end())
+    if (const auto now = sorting())
         titles[now->column] += now->direction == Qt::AscendingOrder ? QStringLiteral("  ↑") : QStringLiteral("  ↓");
     return titles;
 }
@@ -291,10 +320,11 @@ bool RecordsPage::eventFilter(QObject *watched, QEvent *event)
 
 void RecordsPage::selectionChanged()
 {
-    const QModelIndexList rows = m_list->table()->selectionModel()->selectedRows();
-    if (rows.isEmpty() || m_rowsVanish)
+    // Of several, none is the one: what is shown stays.
+    const ListTable *table = m_list->table();
+    if (table->selectedCount() != 1 || m_rowsVanish)
         return;
-    showRow(rows.first().row());
+    showRow(table->selectionModel()->selectedRows().first().row());
     Q_EMIT recordChosen();
 }
 
@@ -302,6 +332,7 @@ void RecordsPage::showState()
 {
     const Words said = words();
     const int loaded = m_model->rowCount();
+    m_list->setMatching(m_count);
     m_list->setCount(m_count ? tr("%1 matching").arg(format::count(*m_count)) + countNote() : QString());
     switch (m_model->state()) {
     case PagedTableModel::State::Loading:
@@ -329,6 +360,8 @@ void RecordsPage::showState()
     else if (m_refreshFailed)
         foot += QStringLiteral(" · ") + tr("no newer ones could be read; F5 tries again");
     m_list->setFoot(foot);
+    const bool stale = m_refreshFailed && loaded > 0;
+    m_list->setStale(stale ? tr("As of %1 — the database does not answer now").arg(asOf) : QString(), tr("Try now"));
 }
 
 void RecordsPage::changeEvent(QEvent *event)

@@ -4,11 +4,11 @@
 #include "models/paged_table_model.h"
 #include "sql/connection/lane.h"
 #include "sql/rows/customer_row.h"
+#include "ui/shared/list_columns.h"
 
 #include <QWidget>
 
 #include <functional>
-#include <initializer_list>
 #include <optional>
 #include <vector>
 
@@ -27,6 +27,9 @@ class RecordsPage : public QWidget
     Q_OBJECT
 
 public:
+    // Filters, sort and columns are found again as they were left in this store (its uuid); the customer who was served
+    // is not. Before the page is seen.
+    void remember(const QString &scope);
     void setServed(const std::optional<CustomerRow> &customer);
     void refresh(); // keeps selection and scroll
 
@@ -55,9 +58,8 @@ protected:
     static constexpr int kPage = 200;
 
     explicit RecordsPage(QWidget *parent);
-    // Once, from the subject's constructor. Columns that are not named get what is left.
-    void setUp(PagedTableModel *model, QWidget *details, std::initializer_list<std::pair<int, int>> columnWidths,
-               int stretchedColumn);
+    // Once, from the subject's constructor; the columns in the model's order.
+    void setUp(PagedTableModel *model, QWidget *details, const QList<ListColumns::Column> &columns);
     // A menu of the ways to filter by one thing; entries() are made anew each time it opens.
     QPushButton *addMenuChip(const std::function<void(class QMenu *)> &entries);
 
@@ -67,6 +69,10 @@ protected:
     virtual std::vector<Sorting> sortings() const = 0;     // that an index serves under the filter; the first is usual
     virtual bool isFiltered() const = 0;
     virtual void clearFilters() = 0; // but for the text and the customer
+    // What its chips filter by, as words to be kept and taken back; what is not understood is passed over.
+    virtual QMap<QString, QString> chips() const = 0;
+    virtual void takeChips(const QMap<QString, QString> &chips) = 0;
+    virtual QString pageName() const = 0; // in what is kept: one word that never changes
     virtual Words words() const = 0;
     virtual void showFilters() = 0; // what its chips say
     virtual QString countNote() const { return {}; }
@@ -135,18 +141,21 @@ private:
     void useSort(int sort);
     bool isSortable(int column) const;
     QStringList titles() const; // with the sort's mark
+    std::optional<Sorting> sorting() const;
+    ListMemory::Choice choice() const;
 
     ListPage *m_list;
     PagedTableModel *m_model = nullptr;
     QSplitter *m_splitter;
     QPushButton *m_customerChip;
     QPushButton *m_textChip;
-    std::vector<std::pair<int, int>> m_columnWidths;
+    QList<ListColumns::Column> m_columnsOf;
+    ListColumns *m_columns = nullptr;
+    ListMemory m_memory;
     std::optional<CustomerRow> m_served;
     QString m_text;
     int m_sort = 0;
     bool m_started = false;
-    bool m_columnsSized = false;
     std::optional<qint64> m_count;
     quint64 m_countTicket = 0;
     quint64 m_refreshTicket = 0;

@@ -39,6 +39,8 @@ QString why(DbError::Kind kind)
         return RunWords::tr("the server stopped the statement");
     case Kind::Closed:
         return RunWords::tr("the window was closed");
+    case Kind::Journal:
+        return RunWords::tr("the journal could not be written");
     case Kind::NotPermitted:
         return RunWords::tr("the account may not do this");
     case Kind::DuplicateKey:
