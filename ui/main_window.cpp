@@ -5,18 +5,24 @@
 #include "ui/customers/served_customer.h"
 #include "ui/orders/order_details.h"
 #include "ui/orders/orders_page.h"
+#include "ui/reservations/reservation_details.h"
+#include "ui/reservations/reservations_page.h"
 #include "ui/shared/enter_key.h"
 #include "ui/shared/environment_band.h"
 #include "ui/shared/find_field.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/shortcut_overview.h"
 #include "ui/shared/theme.h"
+#include "ui/stock/stock_details.h"
+#include "ui/stock/stock_page.h"
 
+#include <QApplication>
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -24,13 +30,15 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace holdfast {
 
 namespace {
 
-constexpr int kOrdersPage = 1;
+enum Page { OrdersAt = 1, ReservationsAt, StockAt };
+constexpr std::size_t kPlaces = 100; // remembered
 constexpr const char *kPageIcons[] = {"quotes", "orders", "reservations", "stock", "diagnostics", "training"};
 
 } // namespace
@@ -39,10 +47,13 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     : QWidget(parent), m_desk(desk), m_facts(facts), m_store(new QLabel(this)), m_environment(new QLabel(this)),
       m_serving(new ServedCustomer(
           desk, [this] { return placeNow(); }, this)),
-      m_find(new FindField(desk, this)), m_stack(new QStackedWidget(this)), m_orders(new OrdersPage(desk, this)),
-      m_server(new QLabel(this)), m_person(new QLabel(this)), m_language(new QPushButton(this)),
-      m_look(new QPushButton(this)), m_shortcuts(new QPushButton(this)),
-      m_findKey(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_K), this)), m_shortcutsKey(new QShortcut(this))
+      m_find(new FindField(desk, this)), m_pageStack(new QStackedWidget(this)), m_orders(new OrdersPage(desk, this)),
+      m_reservations(new ReservationsPage(desk, this)),
+      m_stock(new StockPage(desk, Currency::named(facts.currency.toLatin1()).value_or(Currency{}), this)),
+      m_back(new QToolButton(this)), m_forward(new QToolButton(this)), m_server(new QLabel(this)),
+      m_person(new QLabel(this)), m_language(new QPushButton(this)), m_look(new QPushButton(this)),
+      m_shortcuts(new QPushButton(this)), m_findKey(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_K), this)),
+      m_shortcutsKey(new QShortcut(this))
 {
     m_orders->details()->setStore(facts);
     setObjectName(QStringLiteral("Window"));
@@ -64,6 +75,10 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     auto *topLayout = new QHBoxLayout(top);
     topLayout->setContentsMargins(Theme::kWidePadding, 6, Theme::kWidePadding, 6);
     topLayout->setSpacing(Theme::kPadding);
+    for (QToolButton *button : {m_back, m_forward})
+        button->setObjectName(QStringLiteral("Page"));
+    topLayout->addWidget(m_back);
+    topLayout->addWidget(m_forward);
     topLayout->addWidget(product);
     topLayout->addWidget(m_store);
     topLayout->addWidget(m_environment);
@@ -90,7 +105,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setFixedHeight(Theme::kControlHeight + 2);
         button->setCheckable(true);
-        button->setEnabled(page == kOrdersPage);
+        button->setEnabled(this->page(page) != nullptr);
         group->addButton(button, page);
         if (page == 4) {
             auto *line = new QFrame(side);
@@ -104,8 +119,15 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         m_pages << button;
     }
     sideLayout->addStretch();
-    m_pages.at(kOrdersPage)->setChecked(true);
-    m_stack->addWidget(m_orders);
+    m_pages.at(OrdersAt)->setChecked(true);
+    for (const int number : {OrdersAt, ReservationsAt, StockAt}) {
+        m_pageStack->addWidget(page(number));
+        connect(page(number), &RecordsPage::serverAnswered, this, [this](bool answered) {
+            if (std::exchange(m_answering, answered) != answered)
+                retranslate();
+        });
+        connect(page(number), &RecordsPage::servedCleared, this, [this] { setServed(std::nullopt); });
+    }
 
     // Below: where we are and who we are.
     auto *status = new QWidget(this);
@@ -130,7 +152,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(side);
-    middle->addWidget(m_stack, 1);
+    middle->addWidget(m_pageStack, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -147,31 +169,47 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         m_find->selectAll();
     });
     connect(m_find, &FindField::customerChosen, m_serving, &ServedCustomer::ask);
-    connect(m_find, &FindField::orderChosen, m_orders, [this](OrderId order) {
-        m_orders->showOrder(order);
+    const auto goToOrder = [this](OrderId order) { go(OrdersAt, order); };
+    const auto goToStock = [this](SkuId sku) { go(StockAt, sku); };
+    connect(m_find, &FindField::orderChosen, this, [this, goToOrder](OrderId order) {
+        goToOrder(order);
         m_orders->details()->takeFocus();
     });
-    connect(m_find, &FindField::left, this, [this] { m_orders->list()->table()->setFocus(Qt::OtherFocusReason); });
-    connect(group, &QButtonGroup::idClicked, this,
-            [this] { m_orders->list()->table()->setFocus(Qt::OtherFocusReason); });
-    connect(m_serving, &ServedCustomer::servedChanged, m_orders, [this] { m_orders->setServed(m_serving->served()); });
+    connect(m_find, &FindField::skuChosen, this, goToStock);
+    connect(m_find, &FindField::left, this, &MainWindow::focusList);
+    connect(m_orders->details(), &OrderDetails::stockAsked, this, goToStock);
+    connect(m_reservations->details(), &ReservationDetails::orderAsked, this, goToOrder);
+    connect(m_reservations->details(), &ReservationDetails::stockAsked, this, goToStock);
+    connect(m_stock->details(), &StockDetails::orderAsked, this, goToOrder);
+    connect(m_stock->details(), &StockDetails::reservationsAsked, this, [this](SkuId sku, const QByteArray &code) {
+        go(ReservationsAt);
+        m_reservations->showSku(sku, code);
+    });
+    connect(m_serving, &ServedCustomer::servedChanged, this, [this] {
+        m_orders->setServed(m_serving->served());
+        m_reservations->setServed(m_serving->served());
+    });
     connect(m_serving, &ServedCustomer::callerConfirmed, this, [this] {
-        if (m_find->hasFocus())
-            m_orders->list()->table()->setFocus(Qt::OtherFocusReason);
+        if (!m_find->hasFocus())
+            return;
+        if (currentPage() == m_stock) // it is nobody's
+            go(OrdersAt);
+        focusList();
     });
     for (const auto signal : {&ServedCustomer::findAsked, &ServedCustomer::parkedNow})
         connect(m_serving, signal, m_find, [this] { m_find->setFocus(Qt::OtherFocusReason); });
     connect(m_serving, &ServedCustomer::takenUp, this, [this](const ServedCustomer::Place &place) {
-        m_pages.at(place.page)->click();
-        if (place.order)
-            m_orders->showOrder(*place.order);
+        go(place.page, place.order ? Record(*place.order) : Record());
     });
-    connect(m_orders, &OrdersPage::serverAnswered, this, [this](bool answered) {
-        if (std::exchange(m_answering, answered) != answered)
-            retranslate();
+    connect(group, &QButtonGroup::idClicked, this, [this](int number) {
+        if (page(number) != currentPage())
+            go(number);
+        focusList();
     });
+    connect(m_back, &QToolButton::clicked, this, &MainWindow::goBack);
+    connect(m_forward, &QToolButton::clicked, this, &MainWindow::goForward);
+    qApp->installEventFilter(this); // a mouse's own buttons for back and forward, wherever they are pressed
     connect(m_orders, &OrdersPage::serveAsked, this, &MainWindow::serve);
-    connect(m_orders, &OrdersPage::servedCleared, this, [this] { setServed(std::nullopt); });
     connect(m_language, &QPushButton::clicked, this, [this] {
         Q_EMIT languageChosen(QLocale().language() == QLocale::Chinese ? QStringLiteral("en")
                                                                        : QStringLiteral("zh_TW"));
@@ -209,7 +247,13 @@ ServedCustomer::Place MainWindow::placeNow() const
 
 void MainWindow::remember(const QString &scope)
 {
-    m_orders->remember(scope);
+    for (RecordsPage *page : std::initializer_list<RecordsPage *>{m_orders, m_reservations, m_stock})
+        page->remember(scope);
+}
+
+void MainWindow::focusList()
+{
+    currentPage()->list()->table()->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::showShortcuts()
@@ -220,6 +264,103 @@ void MainWindow::showShortcuts()
 void MainWindow::setServed(const std::optional<CustomerRow> &customer)
 {
     m_serving->serve(customer);
+}
+
+RecordsPage *MainWindow::page(int number) const
+{
+    switch (number) {
+    case OrdersAt:
+        return m_orders;
+    case ReservationsAt:
+        return m_reservations;
+    case StockAt:
+        return m_stock;
+    default:
+        return nullptr;
+    }
+}
+
+RecordsPage *MainWindow::currentPage() const
+{
+    return static_cast<RecordsPage *>(m_pageStack->currentWidget());
+}
+
+MainWindow::Place MainWindow::here() const
+{
+    if (currentPage() == m_stock)
+        return {StockAt, m_stock->details()->sku() ? Record(*m_stock->details()->sku()) : Record()};
+    if (currentPage() == m_reservations)
+        return {ReservationsAt, m_reservations->details()->reservation()
+                                    ? Record(*m_reservations->details()->reservation())
+                                    : Record()};
+    return {OrdersAt, m_orders->details()->order() ? Record(*m_orders->details()->order()) : Record()};
+}
+
+void MainWindow::go(int number, const Record &record)
+{
+    const Place from = here();
+    visit({number, record});
+    if (here() == from)
+        return;
+    m_before.push_back(from);
+    if (m_before.size() > kPlaces)
+        m_before.erase(m_before.begin());
+    m_after.clear();
+    retranslate();
+}
+
+void MainWindow::goBack()
+{
+    if (m_before.empty())
+        return;
+    m_after.push_back(here());
+    visit(m_before.back());
+    m_before.pop_back();
+    retranslate();
+}
+
+void MainWindow::goForward()
+{
+    if (m_after.empty())
+        return;
+    m_before.push_back(here());
+    visit(m_after.back());
+    m_after.pop_back();
+    retranslate();
+}
+
+void MainWindow::visit(const Place &place)
+{
+    RecordsPage *wanted = page(place.page);
+    const bool another = wanted != currentPage();
+    m_pageStack->setCurrentWidget(wanted);
+    m_pages.at(place.page)->setChecked(true);
+    if (const auto *order = std::get_if<OrderId>(&place.record))
+        m_orders->showOrder(*order);
+    else if (const auto *reservation = std::get_if<ReservationId>(&place.record))
+        m_reservations->showReservation(*reservation);
+    else if (const auto *sku = std::get_if<SkuId>(&place.record))
+        m_stock->showSku(*sku);
+    if (another) {
+        wanted->refresh(); // others have been at work meanwhile
+        wanted->list()->table()->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonPress) {
+        const auto *widget = qobject_cast<QWidget *>(watched);
+        const Qt::MouseButton button = static_cast<QMouseEvent *>(event)->button();
+        if (widget && widget->window() == this && (button == Qt::BackButton || button == Qt::ForwardButton)) {
+            if (button == Qt::BackButton)
+                goBack();
+            else
+                goForward();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -239,10 +380,20 @@ void MainWindow::retranslate()
         button->setText(QStringLiteral("  ") + names.at(page));
         button->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + page))); // a new text takes it away
         button->setAccessibleName(names.at(page));
-        button->setIcon(icon(QLatin1String(kPageIcons[page]), page == kOrdersPage ? theme.accent : theme.muted));
+        button->setIcon(
+            icon(QLatin1String(kPageIcons[page]), this->page(page) == currentPage() ? theme.accent : theme.muted));
         button->setIconSize({20, 20});
         button->setToolTip(button->isEnabled() ? tr("%1 (Ctrl+%2)").arg(names.at(page)).arg(page + 1)
                                                : tr("%1: not in this version").arg(names.at(page)));
+    }
+    for (const auto &[button, key, name, places] : {std::tuple{m_back, Qt::Key_Left, tr("Back"), m_before.size()},
+                                                    {m_forward, Qt::Key_Right, tr("Forward"), m_after.size()}}) {
+        button->setIcon(icon(button == m_back ? QStringLiteral("back") : QStringLiteral("forward"), theme.muted));
+        button->setShortcut(QKeySequence(Qt::ALT | key));
+        button->setAccessibleName(name);
+        button->setToolTip(
+            tr("%1 (Alt+%2)").arg(name, key == Qt::Key_Left ? QStringLiteral("←") : QStringLiteral("→")));
+        button->setEnabled(places > 0);
     }
     setWindowTitle(m_facts.training ? tr("%1 (training) — Holdfast").arg(m_facts.name)
                                     : tr("%1 — Holdfast").arg(m_facts.name));

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <variant>
 
 class QLabel;
 class QPushButton;
@@ -18,6 +19,9 @@ namespace holdfast {
 
 class FindField;
 class OrdersPage;
+class RecordsPage;
+class ReservationsPage;
+class StockPage;
 
 // The frame: pages at the left, the served customer and the find field above, the status line below. It holds pages and
 // actions only.
@@ -31,6 +35,8 @@ public:
     void remember(const QString &scope); // what was chosen in the lists of this store: its uuid
     void setServed(const std::optional<CustomerRow> &customer);
     OrdersPage *orders() const { return m_orders; }
+    ReservationsPage *reservations() const { return m_reservations; }
+    StockPage *stock() const { return m_stock; }
     FindField *find() const { return m_find; }
     ServedCustomer *serving() const { return m_serving; }
 
@@ -40,12 +46,30 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
     void serve(CustomerId customer);
     ServedCustomer::Place placeNow() const; // where one comes back to
+    void focusList();
     void showShortcuts();
+
+    // A place that was visited: a page, and the record that was beside its list.
+    using Record = std::variant<std::monostate, OrderId, ReservationId, SkuId>;
+    struct Place
+    {
+        int page;
+        Record record;
+        bool operator==(const Place &) const = default;
+    };
+    Place here() const;
+    void go(int page, const Record &record = {}); // and remember where one came from
+    void visit(const Place &place);
+    void goBack();
+    void goForward();
+    RecordsPage *page(int number) const;
+    RecordsPage *currentPage() const;
 
     const StoreDesk m_desk;
     const StoreFacts m_facts;
@@ -56,8 +80,14 @@ private:
     ServedCustomer *m_serving;
     FindField *m_find;
     QList<QToolButton *> m_pages;
-    QStackedWidget *m_stack;
+    QStackedWidget *m_pageStack;
     OrdersPage *m_orders;
+    ReservationsPage *m_reservations;
+    StockPage *m_stock;
+    std::vector<Place> m_before; // the latest last
+    std::vector<Place> m_after;
+    QToolButton *m_back;
+    QToolButton *m_forward;
     QLabel *m_server;
     QLabel *m_person;
     QPushButton *m_language;

@@ -39,8 +39,9 @@ const QStringList kTitles{QStringLiteral("SKU"), QStringLiteral("Name"), QString
 
 Answer list(OpenStore &open, int limit)
 {
-    const std::vector<StockRow> stock =
-        open.session->read("StockPage", [&](Reader &reader) { return stockPage(reader, {}, limit); });
+    const std::vector<StockRow> stock = open.session->read("StockPage", [&](Reader &reader) {
+        return stockPage(reader, {{}, StockSort::Code, {}, limit});
+    });
     QJsonArray array;
     QList<QStringList> rows;
     for (const StockRow &row : stock) {

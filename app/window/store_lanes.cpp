@@ -8,6 +8,8 @@
 #include "sql/pages/customer_page.h"
 #include "sql/pages/find_page.h"
 #include "sql/pages/order_page.h"
+#include "sql/pages/reservation_page.h"
+#include "sql/pages/stock_page.h"
 #include "sql/pages/versions.h"
 
 #include <QSysInfo>
@@ -17,6 +19,7 @@ namespace holdfast {
 namespace {
 
 constexpr int kCustomersFound = 20;
+constexpr int kOfOneSku = 200; // holders, and movements
 
 } // namespace
 
@@ -63,6 +66,37 @@ StoreDesk StoreLanes::desk()
     desk.orderCard = [this](OrderId order) {
         return m_read.post([order](Session &session) {
             return session.read("OrderCard", [&](Reader &reader) { return orderCard(reader, order); });
+        });
+    };
+    desk.reservationPage = [this](const ReservationPageRequest &request) {
+        return m_read.post([request](Session &session) {
+            return session.read("ReservationPage", [&](Reader &reader) { return reservationPage(reader, request); });
+        });
+    };
+    desk.reservationCount = [this](const ReservationFilter &filter) {
+        return m_count.post([filter](Session &session) {
+            return session.read("ReservationCount", [&](Reader &reader) { return reservationCount(reader, filter); });
+        });
+    };
+    desk.reservationCard = [this](const ReservationId &reservation) {
+        return m_read.post([reservation](Session &session) {
+            return session.read("ReservationCard",
+                                [&](Reader &reader) { return reservationCard(reader, reservation); });
+        });
+    };
+    desk.stockPage = [this](const StockPageRequest &request) {
+        return m_read.post([request](Session &session) {
+            return session.read("StockPage", [&](Reader &reader) { return stockPage(reader, request); });
+        });
+    };
+    desk.stockCount = [this](const StockFilter &filter) {
+        return m_count.post([filter](Session &session) {
+            return session.read("StockCount", [&](Reader &reader) { return stockCount(reader, filter); });
+        });
+    };
+    desk.stockCard = [this](SkuId sku) {
+        return m_read.post([sku](Session &session) {
+            return session.read("StockCard", [&](Reader &reader) { return stockCard(reader, sku, kOfOneSku); });
         });
     };
     desk.find = [this](const QString &text) {

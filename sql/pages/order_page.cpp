@@ -13,6 +13,7 @@ namespace {
 
 constexpr Instant kEndOfTime{253'402'300'799'999'999};       // 9999-12-31 23:59:59.999999: the page before the first
 constexpr Instant kBeginningOfTime{-62'135'596'800'000'000}; // 0001-01-01
+constexpr qint64 kMost = std::numeric_limits<qint64>::max();
 constexpr int kMostEvents = 500;
 
 Currency currencyOf(const Row &row, std::size_t column)
@@ -99,28 +100,34 @@ std::vector<OrderRow> orderPage(Reader &reader, const OrderPageRequest &request)
     if (!request.filter.text.trimmed().isEmpty())
         return foundPage(reader, request);
     QByteArray name = named("order_page", request.filter);
-    const bool oldest = request.sort == OrderSort::Oldest;
-    if (oldest)
-        name += "_oldest";
-    const Instant outside = oldest ? kBeginningOfTime : kEndOfTime;
-    const qint64 outsideId = oldest ? 0 : std::numeric_limits<qint64>::max();
-    const Literal after = lit(request.after ? request.after->createdAt : outside);
-    const Literal afterId = lit(request.after ? number(request.after->id) : outsideId);
+    const OrderSort sort = request.sort;
+    const bool byTotal = sort == OrderSort::Largest || sort == OrderSort::Smallest;
+    const bool ascending = sort == OrderSort::Oldest || sort == OrderSort::Smallest;
+    name += sort == OrderSort::Oldest     ? "_oldest"
+            : sort == OrderSort::Largest  ? "_largest"
+            : sort == OrderSort::Smallest ? "_smallest"
+                                          : "";
+    const OrderPlace outside =
+        ascending ? OrderPlace{kBeginningOfTime, OrderId{0}, -1} : OrderPlace{kEndOfTime, OrderId{kMost}, kMost};
+    const OrderPlace place = request.after.value_or(outside);
+    const char *mark = byTotal ? "after_total" : "after";
+    const Literal after = byTotal ? lit(place.totalMinor) : lit(place.createdAt);
+    const Literal afterId = lit(place.id);
     const Literal limit = lit(std::clamp(request.limit, 1, OrderPageRequest::kMostRows));
     const OrderFilter &filter = request.filter;
     if (filter.customer && filter.status)
         return orderRowsOf(reader.all(name, {{"customer", lit(*filter.customer)},
                                              {"status", statusOf(filter)},
-                                             {"after", after},
+                                             {mark, after},
                                              {"after_id", afterId},
                                              {"limit", limit}}));
     if (filter.customer)
         return orderRowsOf(reader.all(
-            name, {{"customer", lit(*filter.customer)}, {"after", after}, {"after_id", afterId}, {"limit", limit}}));
+            name, {{"customer", lit(*filter.customer)}, {mark, after}, {"after_id", afterId}, {"limit", limit}}));
     if (filter.status)
-        return orderRowsOf(reader.all(
-            name, {{"status", statusOf(filter)}, {"after", after}, {"after_id", afterId}, {"limit", limit}}));
-    return orderRowsOf(reader.all(name, {{"after", after}, {"after_id", afterId}, {"limit", limit}}));
+        return orderRowsOf(
+            reader.all(name, {{"status", statusOf(filter)}, {mark, after}, {"after_id", afterId}, {"limit", limit}}));
+    return orderRowsOf(reader.all(name, {{mark, after}, {"after_id", afterId}, {"limit", limit}}));
 }
 
 std::vector<OrderRow> orderRows(Reader &reader, const std::vector<OrderId> &orders)

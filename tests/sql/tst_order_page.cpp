@@ -24,11 +24,22 @@ constexpr qint64 kMostLooksEach = 3;
 const CustomerId kCustomer{17};
 const QByteArray kPaid("paid");
 
-using Key = std::pair<Instant, OrderId>;
-
-Key keyOf(const OrderRow &order)
+bool isByTotal(OrderSort sort)
 {
-    return {order.createdAt, order.id};
+    return sort == OrderSort::Largest || sort == OrderSort::Smallest;
+}
+
+bool isAscending(OrderSort sort)
+{
+    return sort == OrderSort::Oldest || sort == OrderSort::Smallest;
+}
+
+OrderSort sortOf(const QByteArray &statement)
+{
+    return statement.endsWith("_oldest")     ? OrderSort::Oldest
+           : statement.endsWith("_largest")  ? OrderSort::Largest
+           : statement.endsWith("_smallest") ? OrderSort::Smallest
+                                             : OrderSort::Newest;
 }
 
 struct Cost
@@ -74,39 +85,41 @@ private:
         return cost;
     }
 
-    // Of the rows that the statement's own marks choose, the key of the one at this place in the list.
-    Key keyAt(const Statement &statement, bool oldestFirst, qint64 place)
+    // Of the rows that the statement's own marks choose, the one at this place in the list.
+    OrderPlace placeAt(const Statement &statement, OrderSort sort, qint64 place)
     {
-        const QByteArray order = oldestFirst ? "ASC" : "DESC";
+        const QByteArray direction = isAscending(sort) ? "ASC" : "DESC";
+        const QByteArray key = isByTotal(sort) ? "total_minor" : "created_at";
         QByteArray where = " WHERE TRUE";
         if (statement.marks().contains("customer"))
             where += " AND customer_id = " + QByteArray::number(number(kCustomer));
         if (statement.marks().contains("status"))
             where += " AND status = '" + kPaid + '\'';
-        const auto rows = m_client->rows("SELECT TIMESTAMPDIFF(MICROSECOND, '1970-01-01', created_at), id FROM orders" +
-                                         where + " ORDER BY created_at " + order + ", id " + order +
-                                         " LIMIT 1 OFFSET " + QByteArray::number(place));
-        return {Instant{rows.at(0).at(0).toLongLong()}, OrderId{rows.at(0).at(1).toLongLong()}};
+        const auto rows =
+            m_client->rows("SELECT TIMESTAMPDIFF(MICROSECOND, '1970-01-01', created_at), id, total_minor FROM orders" +
+                           where + " ORDER BY " + key + ' ' + direction + ", id " + direction + " LIMIT 1 OFFSET " +
+                           QByteArray::number(place));
+        return {Instant{rows.at(0).at(0).toLongLong()}, OrderId{rows.at(0).at(1).toLongLong()},
+                rows.at(0).at(2).toLongLong()};
     }
 
-    static QByteArray rendered(const Statement &statement, const Key &key, int rows)
+    static QByteArray rendered(const Statement &statement, const OrderPlace &place, int rows)
     {
-        const Literal customer = lit(kCustomer), status = lit(QString::fromLatin1(kPaid));
-        const Literal after = lit(key.first), afterId = lit(key.second), limit = lit(rows);
         const QList<QByteArray> marks = statement.marks();
+        const bool total = marks.contains("after_total");
+        const char *mark = total ? "after_total" : "after";
+        const Literal customer = lit(kCustomer), status = lit(QString::fromLatin1(kPaid));
+        const Literal after = total ? lit(place.totalMinor) : lit(place.createdAt);
+        const Literal afterId = lit(place.id), limit = lit(rows);
         const bool one = marks.contains("customer"), some = marks.contains("status");
         if (one && some)
-            return statement.render({{"customer", customer},
-                                     {"status", status},
-                                     {"after", after},
-                                     {"after_id", afterId},
-                                     {"limit", limit}});
-        if (one)
             return statement.render(
-                {{"customer", customer}, {"after", after}, {"after_id", afterId}, {"limit", limit}});
+                {{"customer", customer}, {"status", status}, {mark, after}, {"after_id", afterId}, {"limit", limit}});
+        if (one)
+            return statement.render({{"customer", customer}, {mark, after}, {"after_id", afterId}, {"limit", limit}});
         if (some)
-            return statement.render({{"status", status}, {"after", after}, {"after_id", afterId}, {"limit", limit}});
-        return statement.render({{"after", after}, {"after_id", afterId}, {"limit", limit}});
+            return statement.render({{"status", status}, {mark, after}, {"after_id", afterId}, {"limit", limit}});
+        return statement.render({{mark, after}, {"after_id", afterId}, {"limit", limit}});
     }
 
     static QByteArray sqlFor(const char *text, OrderId order) { return text + QByteArray::number(number(order)); }
@@ -122,16 +135,19 @@ private:
             all.insert(all.end(), page.begin(), page.end());
             if (int(page.size()) < request.limit)
                 return all;
-            request.after = OrderPageRequest::After{page.back().createdAt, page.back().id};
+            request.after = placeOf(page.back());
             if (betweenPages)
                 betweenPages(pages);
         }
     }
 
-    static bool isInOrder(const std::vector<OrderRow> &orders, bool oldestFirst)
+    static bool isInOrder(const std::vector<OrderRow> &orders, OrderSort sort)
     {
+        // Not by the function that the pages use.
+        const auto follows = [&](auto keyA, auto keyB) { return isAscending(sort) ? keyA >= keyB : keyA <= keyB; };
         return std::adjacent_find(orders.begin(), orders.end(), [&](const OrderRow &a, const OrderRow &b) {
-                   return oldestFirst ? keyOf(a) >= keyOf(b) : keyOf(a) <= keyOf(b);
+                   return isByTotal(sort) ? follows(std::pair(a.total.minor, a.id), std::pair(b.total.minor, b.id))
+                                          : follows(std::pair(a.createdAt, a.id), std::pair(b.createdAt, b.id));
                }) == orders.end();
     }
 
@@ -147,26 +163,28 @@ private:
     {
         QTest::addColumn<bool>("byCustomer");
         QTest::addColumn<bool>("byStatus");
-        QTest::addColumn<bool>("oldestFirst");
-        for (const bool oldest : {false, true}) {
-            const char *order = oldest ? "oldest first" : "newest first";
-            QTest::addRow("all, %s", order) << false << false << oldest;
-            QTest::addRow("by customer, %s", order) << true << false << oldest;
-            QTest::addRow("by status, %s", order) << false << true << oldest;
-            QTest::addRow("by both, %s", order) << true << true << oldest;
+        QTest::addColumn<OrderSort>("sort");
+        for (const auto &[sort, name] : {std::pair{OrderSort::Newest, "newest first"},
+                                         {OrderSort::Oldest, "oldest first"},
+                                         {OrderSort::Largest, "largest first"},
+                                         {OrderSort::Smallest, "smallest first"}}) {
+            QTest::addRow("all, %s", name) << false << false << sort;
+            QTest::addRow("by customer, %s", name) << true << false << sort;
+            QTest::addRow("by status, %s", name) << false << true << sort;
+            QTest::addRow("by both, %s", name) << true << true << sort;
         }
     }
     static OrderPageRequest requestOfThisRow(int limit)
     {
         QFETCH(bool, byCustomer);
         QFETCH(bool, byStatus);
-        QFETCH(bool, oldestFirst);
+        QFETCH(OrderSort, sort);
         OrderPageRequest request;
         if (byCustomer)
             request.filter.customer = kCustomer;
         if (byStatus)
             request.filter.status = kPaid;
-        request.sort = oldestFirst ? OrderSort::Oldest : OrderSort::Newest;
+        request.sort = sort;
         request.limit = limit;
         return request;
     }
@@ -208,7 +226,7 @@ private Q_SLOTS:
             QTest::addRow("%s, first page", name.constData()) << name << false;
             QTest::addRow("%s, deep", name.constData()) << name << true;
         }
-        QVERIFY(statements >= 4);
+        QCOMPARE(statements, 16); // four filters, four sorts
     }
     void aPageTouchesFewMoreRowsThanItReturns()
     {
@@ -216,16 +234,16 @@ private Q_SLOTS:
         QFETCH(bool, deep);
         constexpr int kLimit = 50;
         const Statement &statement = Statement::named(name);
-        const bool oldestFirst = name.endsWith("_oldest");
+        const OrderSort sort = sortOf(name);
         const qint64 matches =
             countOf({statement.marks().contains("customer") ? std::optional(kCustomer) : std::nullopt,
                      statement.marks().contains("status") ? std::optional(kPaid) : std::nullopt,
                      {}});
         QVERIFY(matches >= 2 * kLimit);
-        const Key first = oldestFirst
-                              ? Key{Instant{0}, OrderId{0}}
-                              : Key{Instant{253'402'300'799'999'999}, OrderId{std::numeric_limits<qint64>::max()}};
-        const Key after = deep ? keyAt(statement, oldestFirst, matches - kLimit - 1) : first;
+        constexpr qint64 kEnd = std::numeric_limits<qint64>::max();
+        const OrderPlace first = isAscending(sort) ? OrderPlace{Instant{0}, OrderId{0}, -1}
+                                                   : OrderPlace{Instant{253'402'300'799'999'999}, OrderId{kEnd}, kEnd};
+        const OrderPlace after = deep ? placeAt(statement, sort, matches - kLimit - 1) : first;
         const Cost cost = costOf(rendered(statement, after, kLimit));
         QCOMPARE(cost.returned, kLimit);
         const QByteArray told = QByteArray::number(cost.looks) + " looks, found " +
@@ -247,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(!all.empty());
         QCOMPARE(qint64(all.size()), countOf(request.filter));
         QCOMPARE(idsOf(all).size(), all.size());
-        QVERIFY(isInOrder(all, request.sort == OrderSort::Oldest));
+        QVERIFY(isInOrder(all, request.sort));
         for (const OrderRow &order : all) {
             QVERIFY(!request.filter.customer || order.customer == *request.filter.customer);
             QVERIFY(!request.filter.status || order.status == *request.filter.status);
@@ -257,15 +275,15 @@ private Q_SLOTS:
     // While somebody pages, orders before and behind are cancelled, and others are made.
     void whatChangesMeanwhileIsNeitherDoubledNorLost_data()
     {
-        QTest::addColumn<bool>("oldestFirst");
-        QTest::newRow("newest first") << false;
-        QTest::newRow("oldest first") << true;
+        QTest::addColumn<OrderSort>("sort");
+        QTest::newRow("newest first") << OrderSort::Newest;
+        QTest::newRow("oldest first") << OrderSort::Oldest;
     }
     void whatChangesMeanwhileIsNeitherDoubledNorLost()
     {
-        QFETCH(bool, oldestFirst);
+        QFETCH(OrderSort, sort);
         OrderPageRequest request;
-        request.sort = oldestFirst ? OrderSort::Oldest : OrderSort::Newest;
+        request.sort = sort;
         request.limit = 997;
         const std::vector<OrderRow> before = walk(request);
 
@@ -298,7 +316,7 @@ private Q_SLOTS:
         expected.insert(madeAhead.begin(), madeAhead.end());
         QCOMPARE(all.size(), expected.size());
         QVERIFY(idsOf(all) == expected);
-        QVERIFY(isInOrder(all, oldestFirst));
+        QVERIFY(isInOrder(all, sort));
         for (const OrderRow &order : all)
             QVERIFY(!cancelledAhead.contains(order.id) || order.status == "cancelled");
         QCOMPARE(walk(request).size(), expected.size() + madeBehind.size()); // they were there, behind the reader
@@ -324,7 +342,7 @@ private Q_SLOTS:
         });
         QCOMPARE(all.size(), expected.size());
         QVERIFY(idsOf(all) == expected);
-        QVERIFY(isInOrder(all, false));
+        QVERIFY(isInOrder(all, OrderSort::Newest));
     }
 };
 

@@ -52,7 +52,12 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
     static const QByteArray number = lit(QByteArray("NUMBER-7")).sql();
     static const QHash<QByteArray, QByteArray> values{
         {"after", lit(Instant{1'767'243'600'000'000}).sql()}, // 2026-01-01 05:00, when order 300 was made
+        {"after_code", lit(QByteArray("SKU-7")).sql()},
         {"after_id", "300"},
+        {"after_order", "300"},
+        {"after_sku", "300"},
+        {"after_total", "200"},
+        {"after_units", "5"},
         {"asked", lit(Instant{1'767'243'600'000'000}).sql()},
         {"begins", lit(QStringLiteral("C12%")).sql()},
         {"begins_bytes", lit(QByteArray("NUMBER-12%")).sql()},
@@ -76,10 +81,12 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"invariant", text},
         {"kind", lit(QStringLiteral("CancelOrder")).sql()},
         {"limit", "50"},
+        {"least_units", "1"},
         {"lines", "(7,1,7,1,100),(7,2,8,1,100)"},
         {"lock_wait", "3"},
         {"micros", "1796033099900001"},
         {"most", "50"},
+        {"most_units", "20"},
         {"name", text},
         {"number", "7"},
         {"numbers", number},
@@ -118,8 +125,6 @@ QByteArray valueFor(const QByteArray &statement, const QByteArray &mark)
         return "(X'4E',_utf8mb4 X'4E','2026-11-30 00:00:00.000000')";
     if (statement == "customers/customer_page" && mark == "after")
         return "0";
-    if (statement == "stock/stock_page" && mark == "after")
-        return lit(QByteArray("SKU-7")).sql();
     return plausibleValues().value(mark);
 }
 

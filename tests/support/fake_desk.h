@@ -74,6 +74,31 @@ inline OrderCard orderCard(const OrderRow &row)
     return card;
 }
 
+inline ReservationRow reservationRow(qint64 order, qint64 sku, qint64 quantity, const QByteArray &status = "held",
+                                     qint64 customer = 1)
+{
+    const OrderRow of = orderRow(order, status == "held" ? "created" : "cancelled", customer);
+    ReservationRow row;
+    row.id = {of.id, SkuId{sku}};
+    row.quantity = quantity;
+    row.status = status;
+    row.heldAt = of.createdAt;
+    if (status == "released")
+        row.releasedAt = of.createdAt;
+    row.orderStatus = of.status;
+    row.customer = of.customer;
+    row.customerName = of.customerName;
+    row.code = "SKU-" + QByteArray::number(sku);
+    row.name = QStringLiteral("Thing %1").arg(sku);
+    return row;
+}
+
+inline StockRow stockRow(qint64 sku, qint64 available, qint64 reserved)
+{
+    return {SkuId{sku}, "SKU-" + QByteArray::number(sku), QStringLiteral("Thing %1").arg(sku), available, reserved, 1,
+            25'000};
+}
+
 inline CustomerRow customerRow(qint64 id, const QString &name)
 {
     return {CustomerId{id}, name, QStringLiteral("0912 345 678"), {}, {}};
@@ -91,6 +116,12 @@ public:
     Questions<std::vector<OrderId>, std::vector<OrderRow>> rows;
     Questions<OrderFilter, qint64> counts;
     Questions<OrderId, std::optional<OrderCard>> cards;
+    Questions<ReservationPageRequest, std::vector<ReservationRow>> reservationPages;
+    Questions<ReservationFilter, qint64> reservationCounts;
+    Questions<ReservationId, std::optional<ReservationCard>> reservationCards;
+    Questions<StockPageRequest, std::vector<StockRow>> stockPages;
+    Questions<StockFilter, qint64> stockCounts;
+    Questions<SkuId, std::optional<StockCard>> stockCards;
     Questions<QString, Found> searches;
     Questions<CustomerId, std::optional<CustomerRow>> customersAsked;
     Questions<CancelOrder, CancelOrderOutcome> cancels;
@@ -98,6 +129,8 @@ public:
     bool answersReads = true;
     std::vector<OrderRow> orders; // in any order
     std::vector<Found::Sku> skus;
+    std::vector<ReservationRow> reservations;
+    std::vector<StockRow> stock;
     std::vector<CustomerRow> customers{customerRow(1, QStringLiteral("Ada Chen")),
                                        customerRow(2, QStringLiteral("Ben Lin"))};
 
@@ -121,6 +154,50 @@ public:
             return ask(counts, filter, [&] { return qint64(matching(filter).size()); });
         };
         desk.orderCard = [this](OrderId id) { return ask(cards, id, [&] { return card(id); }); };
+        desk.reservationPage = [this](const ReservationPageRequest &request) {
+            return ask(reservationPages, request, [&] {
+                return pageOf(matching(request.filter), request,
+                              [&](const auto &a, const auto &b) { return comesBefore(a, b, request.sort); });
+            });
+        };
+        desk.reservationCount = [this](const ReservationFilter &filter) {
+            return ask(reservationCounts, filter, [&] { return qint64(matching(filter).size()); });
+        };
+        desk.reservationCard = [this](const ReservationId &id) {
+            return ask(reservationCards, id, [&] {
+                for (const ReservationRow &row : reservations) {
+                    if (row.id == id)
+                        return std::optional(ReservationCard{row, stockOf(id.sku)});
+                }
+                return std::optional<ReservationCard>();
+            });
+        };
+        desk.stockPage = [this](const StockPageRequest &request) {
+            return ask(stockPages, request, [&] {
+                return pageOf(matching(request.filter), request,
+                              [&](const auto &a, const auto &b) { return comesBefore(a, b, request.sort); });
+            });
+        };
+        desk.stockCount = [this](const StockFilter &filter) {
+            return ask(stockCounts, filter, [&] { return qint64(matching(filter).size()); });
+        };
+        desk.stockCard = [this](SkuId sku) {
+            return ask(stockCards, sku, [&] {
+                const std::optional<StockRow> row = stockOf(sku);
+                if (!row)
+                    return std::optional<StockCard>();
+                StockCard card;
+                card.stock = *row;
+                for (const ReservationRow &held : reservations) {
+                    if (held.id.sku != sku || held.status != "held")
+                        continue;
+                    card.heldBy.push_back({held.id.order, held.customer, held.customerName, held.quantity, held.heldAt,
+                                           held.orderStatus});
+                    card.heldSum += held.quantity;
+                }
+                return std::optional(card);
+            });
+        };
         desk.find = [this](const QString &text) {
             return ask(searches, text, [&] {
                 Found found;
@@ -178,6 +255,47 @@ public:
     }
 
 private:
+    std::optional<StockRow> stockOf(SkuId sku) const
+    {
+        for (const StockRow &row : stock) {
+            if (row.sku == sku)
+                return row;
+        }
+        return std::nullopt;
+    }
+    std::vector<ReservationRow> matching(const ReservationFilter &filter) const
+    {
+        std::vector<ReservationRow> found;
+        for (const ReservationRow &row : reservations) {
+            if ((!filter.customer || row.customer == *filter.customer) &&
+                (!filter.status || row.status == *filter.status) && (!filter.sku || row.id.sku == *filter.sku) &&
+                row.code.startsWith(filter.text.toUtf8()))
+                found.push_back(row);
+        }
+        return found;
+    }
+    std::vector<StockRow> matching(const StockFilter &filter) const
+    {
+        std::vector<StockRow> found;
+        for (const StockRow &row : stock) {
+            if ((filter.only != StockFilter::Only::Reserved || row.reserved > 0) &&
+                (filter.only != StockFilter::Only::SoldOut || row.available == 0) &&
+                row.code.startsWith(filter.text.toUtf8()))
+                found.push_back(row);
+        }
+        return found;
+    }
+    template <class Row, class Request, class Before>
+    static std::vector<Row> pageOf(std::vector<Row> found, const Request &request, Before before)
+    {
+        std::sort(found.begin(), found.end(),
+                  [&](const Row &a, const Row &b) { return before(placeOf(a), placeOf(b)); });
+        if (request.after)
+            std::erase_if(found, [&](const Row &row) { return !before(*request.after, placeOf(row)); });
+        if (std::ssize(found) > request.limit)
+            found.resize(std::size_t(request.limit));
+        return found;
+    }
     std::vector<OrderRow> matching(const OrderFilter &filter) const
     {
         std::vector<OrderRow> found;

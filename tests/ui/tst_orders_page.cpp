@@ -245,13 +245,34 @@ private Q_SLOTS:
     {
         Page page(5);
         QVERIFY(page.hasRows(5));
-        for (const int column :
-             {OrderTableModel::Customer, OrderTableModel::Status, OrderTableModel::Units, OrderTableModel::Total})
+        for (const int column : {OrderTableModel::Customer, OrderTableModel::Status, OrderTableModel::Units})
             Q_EMIT page.table()->horizontalHeader()->sectionClicked(column);
         QCOMPARE(page.store.pages.size(), 1u);
         Q_EMIT page.table()->horizontalHeader()->sectionClicked(OrderTableModel::Number);
         QCOMPARE(page.store.pages.size(), 2u);
         QVERIFY(page.model()->headerData(1, Qt::Horizontal, Qt::DisplayRole).toString().endsWith(u'↑'));
+        Q_EMIT page.table()->horizontalHeader()->sectionClicked(OrderTableModel::Total);
+        QCOMPARE(page.store.pages.back().request.sort, OrderSort::Largest);
+        QVERIFY(page.model()->headerData(5, Qt::Horizontal, Qt::DisplayRole).toString().endsWith(u'↓'));
+        QCOMPARE(page.model()->headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Placed"));
+        Q_EMIT page.table()->horizontalHeader()->sectionClicked(OrderTableModel::Total);
+        QCOMPARE(page.store.pages.back().request.sort, OrderSort::Smallest);
+    }
+
+    void theHandAndTheToolTipAreWhereAClickSorts()
+    {
+        Page page(5);
+        QVERIFY(page.hasRows(5));
+        QHeaderView *header = page.table()->horizontalHeader();
+        const auto cursorOver = [&](int column) {
+            const QPoint at(header->sectionViewportPosition(column) + 10, header->height() / 2);
+            QTest::mouseMove(header->viewport(), at);
+            return header->viewport()->cursor().shape();
+        };
+        QTRY_COMPARE(cursorOver(OrderTableModel::Total), Qt::PointingHandCursor);
+        QVERIFY(!header->toolTip().isEmpty());
+        QTRY_COMPARE(cursorOver(OrderTableModel::Status), Qt::ArrowCursor);
+        QVERIFY(header->toolTip().isEmpty());
     }
 
     void filtersAreChipsThatCanBeCleared()
@@ -446,7 +467,7 @@ private Q_SLOTS:
         }
         QCOMPARE(order.join(u'|'),
                  QStringLiteral("filter|Customer: 1  ✕|Any status|Clear all|list|details|Reason|C&ancel order 4|"
-                                "&Keep order|Refresh"));
+                                "&Keep order|MUG-01|Refresh"));
     }
 
     void thePageMayGoWhileAnswersAreUnderWay()

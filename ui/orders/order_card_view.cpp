@@ -4,6 +4,7 @@
 #include "ui/shared/format.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/plain_label.h"
+#include "ui/shared/record_details.h"
 #include "ui/shared/status_pill.h"
 #include "ui/shared/stock_bar.h"
 #include "ui/shared/theme.h"
@@ -11,23 +12,13 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 
 namespace holdfast {
 
 namespace {
 
 enum Fact { CustomerFact, PlacedFact, TotalFact, CancelledFact };
-
-void removeAll(QLayout *layout)
-{
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        if (QWidget *widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
-}
 
 } // namespace
 
@@ -126,9 +117,8 @@ void OrderCardView::showLines()
         auto *what = plainLabel(row);
         what->setText(tr("%1 × %2").arg(format::count(line.quantity), line.name));
         what->setWordWrap(true);
-        auto *code = plainLabel(row, "muted");
-        code->setFont(Theme::fixed());
-        code->setText(QString::fromUtf8(line.code));
+        QPushButton *code = makeLink(row, QString::fromUtf8(line.code), tr("Show this SKU's stock"));
+        connect(code, &QPushButton::clicked, this, [this, sku = line.sku] { Q_EMIT stockAsked(sku); });
         auto *pill = new StatusPill(row);
         pill->setStatus(line.reservation);
         auto *top = new QHBoxLayout;

@@ -27,6 +27,9 @@ public:
     void show(const OrderCard &card); // and makes itself visible
     QVBoxLayout *actions() const { return m_actions; }
 
+Q_SIGNALS:
+    void stockAsked(holdfast::SkuId sku);
+
 protected:
     void changeEvent(QEvent *event) override;
 

@@ -77,6 +77,7 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     body->addStretch();
     m_view->hide();
 
+    connect(m_view, &OrderCardView::stockAsked, this, &OrderDetails::stockAsked);
     m_patience->setSingleShot(true);
     m_patience->setInterval(kPatience);
     connect(m_patience, &QTimer::timeout, this, &OrderDetails::goOnUnchecked);

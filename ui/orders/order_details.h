@@ -60,6 +60,7 @@ Q_SIGNALS:
     void answered(); // the bar shows an answer
     void serveAsked(holdfast::CustomerId customer);
     void orderChanged(holdfast::OrderId order);
+    void stockAsked(holdfast::SkuId sku);
     void left(); // Escape: back to where one came from
 
 protected:

@@ -129,7 +129,9 @@ std::vector<RecordsPage::Sorting> OrdersPage::sortings() const
     return {{OrderTableModel::CreatedAt, int(OrderSort::Newest), Qt::DescendingOrder},
             {OrderTableModel::CreatedAt, int(OrderSort::Oldest), Qt::AscendingOrder},
             {OrderTableModel::Number, int(OrderSort::Newest), Qt::DescendingOrder},
-            {OrderTableModel::Number, int(OrderSort::Oldest), Qt::AscendingOrder}};
+            {OrderTableModel::Number, int(OrderSort::Oldest), Qt::AscendingOrder},
+            {OrderTableModel::Total, int(OrderSort::Largest), Qt::DescendingOrder},
+            {OrderTableModel::Total, int(OrderSort::Smallest), Qt::AscendingOrder}};
 }
 
 RecordsPage::Words OrdersPage::words() const

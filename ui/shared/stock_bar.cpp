@@ -7,6 +7,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <numeric>
 
 namespace holdfast {
 
@@ -18,8 +19,14 @@ StockBar::StockBar(QWidget *parent) : QWidget(parent)
 
 void StockBar::setUnits(qint64 available, qint64 reserved)
 {
+    setHeld(available, {reserved});
+}
+
+void StockBar::setHeld(qint64 available, const std::vector<qint64> &held)
+{
     m_available = std::max<qint64>(0, available);
-    m_reserved = std::max<qint64>(0, reserved);
+    m_held = held;
+    std::erase_if(m_held, [](qint64 units) { return units <= 0; });
     update();
 }
 
@@ -32,12 +39,19 @@ void StockBar::paintEvent(QPaintEvent *)
     painter.setClipPath(outline);
     const Theme &theme = Theme::current();
     painter.fillRect(rect(), theme.line);
-    const qint64 all = m_available + m_reserved;
+    const qint64 all = std::accumulate(m_held.begin(), m_held.end(), m_available);
     if (all == 0)
         return;
-    const int split = int(double(width()) * double(m_available) / double(all));
-    painter.fillRect(QRect(0, 0, split, height()), theme.good);
-    painter.fillRect(QRect(split, 0, width() - split, height()), theme.held);
+    const auto at = [&](qint64 units) { return int(double(width()) * double(units) / double(all)); };
+    painter.fillRect(QRect(0, 0, at(m_available), height()), theme.good);
+    qint64 before = m_available;
+    for (const qint64 units : m_held) {
+        const int left = at(before), right = at(before + units);
+        // What one holder has is set apart from the next one's, where there is room to see it.
+        const int gap = before > 0 && right - left > 3 ? 1 : 0;
+        painter.fillRect(QRect(left + gap, 0, right - left - gap, height()), theme.held);
+        before += units;
+    }
 }
 
 } // namespace holdfast

@@ -3,9 +3,11 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace holdfast {
 
-// A SKU's units as one bar: available, then reserved.
+// A SKU's units as one bar: available, then reserved, divided by who holds them where that is known.
 class StockBar : public QWidget
 {
     Q_OBJECT
@@ -13,13 +15,14 @@ class StockBar : public QWidget
 public:
     explicit StockBar(QWidget *parent = nullptr);
     void setUnits(qint64 available, qint64 reserved);
+    void setHeld(qint64 available, const std::vector<qint64> &held); // by one holder each
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
     qint64 m_available = 0;
-    qint64 m_reserved = 0;
+    std::vector<qint64> m_held;
 };
 
 } // namespace holdfast

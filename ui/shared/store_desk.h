@@ -6,6 +6,8 @@
 #include "sql/journal/resolve.h"
 #include "sql/pages/find_page.h"
 #include "sql/pages/order_page.h"
+#include "sql/pages/reservation_page.h"
+#include "sql/pages/stock_page.h"
 #include "sql/pages/versions.h"
 #include "sql/rows/customer_row.h"
 
@@ -27,6 +29,12 @@ struct StoreDesk
     std::function<Later<std::vector<OrderRow>>(const std::vector<OrderId> &)> orderRows;
     std::function<Later<qint64>(const OrderFilter &)> orderCount;
     std::function<Later<std::optional<OrderCard>>(OrderId)> orderCard;
+    std::function<Later<std::vector<ReservationRow>>(const ReservationPageRequest &)> reservationPage;
+    std::function<Later<qint64>(const ReservationFilter &)> reservationCount;
+    std::function<Later<std::optional<ReservationCard>>(const ReservationId &)> reservationCard;
+    std::function<Later<std::vector<StockRow>>(const StockPageRequest &)> stockPage;
+    std::function<Later<qint64>(const StockFilter &)> stockCount;
+    std::function<Later<std::optional<StockCard>>(SkuId)> stockCard;
     std::function<Later<Found>(const QString &)> find;
     std::function<Later<std::optional<CustomerRow>>(CustomerId)> customerById;
     std::function<Later<CancelOrderOutcome>(const CancelOrder &)> cancelOrder;

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stock/stock_details.h"
+
+#include "sql/connection/lane.h"
+#include "ui/shared/format.h"
+#include "ui/shared/list_page.h"
+#include "ui/shared/status_pill.h"
+#include "ui/shared/stock_bar.h"
+#include "ui/shared/theme.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace holdfast {
+
+namespace {
+
+constexpr qsizetype kTerms = 6;        // more holders than that are not written as a sum
+constexpr std::size_t kMovements = 30; // that are shown
+
+QString withSign(qint64 units)
+{
+    return units < 0 ? QChar(0x2212) + format::count(-units) : u'+' + format::count(units);
+}
+
+} // namespace
+
+StockDetails::StockDetails(const StoreDesk &desk, const Currency &currency, QWidget *parent)
+    : RecordDetails(parent), m_desk(desk), m_currency(currency)
+{
+    retranslate();
+}
+
+void StockDetails::setSku(SkuId sku)
+{
+    if (m_sku == sku)
+        return;
+    m_sku = sku;
+    reload();
+}
+
+void StockDetails::reload()
+{
+    if (!m_sku)
+        return;
+    const quint64 ticket = ++m_ticket;
+    whenAnswered(m_desk.stockCard(*m_sku), this, [this, ticket](const Reply<std::optional<StockCard>> &reply) {
+        if (ticket != m_ticket)
+            return;
+        m_failed = !reply.value();
+        if (reply.value())
+            m_card = *reply.value();
+        else if (m_card && m_card->stock.sku != m_sku)
+            m_card.reset();
+        showCard();
+        Q_EMIT cardShown();
+    });
+}
+
+void StockDetails::showCard()
+{
+    if (!m_card) {
+        showSentence(m_failed ? tr("The stock could not be read. F5 tries again.")
+                     : m_sku  ? tr("This SKU has no stock row.")
+                              : tr("Choose a SKU to see who holds it."));
+        return;
+    }
+    const bool focused = content()->isAncestorOf(focusWidget()) && focusWidget()->hasFocus();
+    removeAll(contentLayout());
+    const StockRow &stock = m_card->stock;
+    QLabel *title = makeLabel(content());
+    setRole(title, "heading");
+    title->setText(stock.name);
+    title->setWordWrap(true);
+    contentLayout()->addWidget(title);
+    QLabel *code = makeLabel(content(), "muted");
+    code->setFont(Theme::fixed());
+    code->setText(QString::fromUtf8(stock.code));
+    code->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    contentLayout()->addWidget(code);
+    QLabel *price = makeLabel(content(), "muted");
+    price->setText(stock.priceMinor ? format::money(Money{*stock.priceMinor, m_currency}) : tr("It has no price."));
+    contentLayout()->addWidget(price);
+
+    QLabel *units = makeLabel(content());
+    setRole(units, "strong");
+    units->setText(tr("%1 available · %2 reserved").arg(format::count(stock.available), format::count(stock.reserved)));
+    contentLayout()->addWidget(units);
+    auto *bar = new StockBar(content());
+    bar->setFixedHeight(12);
+    std::vector<qint64> held;
+    qint64 ofTheShown = 0;
+    for (const StockCard::HeldBy &holder : m_card->heldBy) {
+        held.push_back(holder.quantity);
+        ofTheShown += holder.quantity;
+    }
+    held.push_back(stock.reserved - ofTheShown); // what nobody in the list holds
+    bar->setHeld(stock.available, held);
+    bar->setAccessibleName(units->text());
+    contentLayout()->addWidget(bar);
+
+    showHolders();
+    showMovements();
+    showRecord();
+    if (focused)
+        takeFocus();
+}
+
+QFrame *StockDetails::addCard(const QString &title, const QString &note)
+{
+    auto *card = new QFrame(content());
+    card->setObjectName(QStringLiteral("Card"));
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    QLabel *words = makeLabel(card);
+    setRole(words, "strong");
+    words->setText(title);
+    QLabel *right = makeLabel(card, "muted");
+    right->setText(note);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(Theme::kPadding, Theme::kGap, Theme::kPadding, Theme::kGap);
+    head->addWidget(words, 1);
+    head->addWidget(right);
+    layout->addLayout(head);
+    contentLayout()->addWidget(card);
+    return card;
+}
+
+void StockDetails::showHolders()
+{
+    QFrame *card = addCard(tr("Why is this reserved?"), tr("%n order(s)", nullptr, int(std::ssize(m_card->heldBy))));
+    for (const StockCard::HeldBy &held : m_card->heldBy) {
+        QVBoxLayout *layout = nullptr;
+        QFrame *row = makeCardRow(card, &layout);
+        QPushButton *order = makeLink(row, tr("Order %1").arg(number(held.order)), tr("Show this order"));
+        connect(order, &QPushButton::clicked, this, [this, id = held.order] { Q_EMIT orderAsked(id); });
+        auto *pill = new StatusPill(row);
+        pill->setStatus(held.orderStatus);
+        QLabel *quantity = makeLabel(row);
+        setRole(quantity, "strong");
+        quantity->setText(format::count(held.quantity));
+        auto *top = new QHBoxLayout;
+        top->setSpacing(Theme::kGap);
+        top->addWidget(order);
+        top->addWidget(pill);
+        top->addStretch();
+        top->addWidget(quantity);
+        layout->addLayout(top);
+        QLabel *who = makeLabel(row, "muted");
+        who->setWordWrap(true);
+        who->setText(
+            tr("%1  %2 · since %3").arg(number(held.customer)).arg(held.customerName, format::dayAndTime(held.heldAt)));
+        who->setToolTip(format::utc(held.heldAt));
+        layout->addWidget(who);
+        card->layout()->addWidget(row);
+    }
+    addSum(card);
+}
+
+// The sum, as one would write it on paper, beside what the counter says.
+void StockDetails::addSum(QFrame *card)
+{
+    const qint64 sum = m_card->heldSum, counter = m_card->stock.reserved;
+    QStringList terms;
+    for (const StockCard::HeldBy &held : m_card->heldBy)
+        terms << format::count(held.quantity);
+    if (terms.size() > kTerms)
+        terms = {terms.at(0), terms.at(1), QStringLiteral("…"), terms.last()};
+    const QString added = terms.isEmpty() ? tr("Nobody holds it")
+                                          : tr("%1 = %2").arg(terms.join(QStringLiteral(" + ")), format::count(sum));
+    const QString counted = format::count(counter);
+    QString sentence = tr("%1 · the counter says %2").arg(added, counted);
+    if (counter > sum)
+        sentence =
+            tr("%1, but the counter says %2: %3 more than is held.").arg(added, counted, format::count(counter - sum));
+    else if (counter < sum)
+        sentence = tr("%1, but the counter says %2: %3 fewer than are held.")
+                       .arg(added, counted, format::count(sum - counter));
+
+    QVBoxLayout *layout = nullptr;
+    QFrame *row = makeCardRow(card, &layout);
+    const bool holds = counter == sum;
+    auto *mark = new QLabel(row);
+    mark->setPixmap(iconPixmap(holds ? QStringLiteral("check") : QStringLiteral("alert"),
+                               holds ? Theme::current().good : Theme::current().wrong, 16, devicePixelRatioF()));
+    QLabel *words = makeLabel(row, holds ? "good" : "wrong");
+    words->setWordWrap(true);
+    words->setText(sentence);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(Theme::kGap);
+    line->addWidget(mark, 0, Qt::AlignTop);
+    line->addWidget(words, 1);
+    layout->addLayout(line);
+    QPushButton *all = makeLink(row, tr("All reservations of this SKU"), tr("Held and released, in the list"));
+    connect(all, &QPushButton::clicked, this,
+            [this] { Q_EMIT reservationsAsked(m_card->stock.sku, m_card->stock.code); });
+    layout->addWidget(all, 0, Qt::AlignLeft);
+    card->layout()->addWidget(row);
+}
+
+void StockDetails::showMovements()
+{
+    const std::vector<StockCard::Movement> &movements = m_card->movements; // latest first
+    const std::size_t shown = std::min(movements.size(), kMovements);
+    QFrame *card = addCard(tr("Movements"), tr("available · reserved"));
+    // Back from what the counters say now: each line tells what they were after it.
+    qint64 available = m_card->stock.available, reserved = m_card->stock.reserved;
+    for (std::size_t i = 0; i < shown; ++i) {
+        const StockCard::Movement &moved = movements[i];
+        const QString kind = moved.kind == "opening"   ? tr("opening stock")
+                             : moved.kind == "reserve" ? tr("reserved")
+                             : moved.kind == "release" ? tr("released")
+                             : moved.kind == "receive" ? tr("received")
+                             : moved.kind == "count"   ? tr("counted")
+                                                       : tr("unattributed");
+        QVBoxLayout *layout = nullptr;
+        QFrame *row = makeCardRow(card, &layout);
+        QLabel *what = makeLabel(row);
+        what->setText(kind);
+        auto *top = new QHBoxLayout;
+        top->setSpacing(Theme::kGap);
+        top->addWidget(what);
+        if (moved.order) {
+            QPushButton *order = makeLink(row, tr("Order %1").arg(*moved.order), tr("Show this order"));
+            connect(order, &QPushButton::clicked, this, [this, id = OrderId{*moved.order}] { Q_EMIT orderAsked(id); });
+            top->addWidget(order);
+        }
+        top->addStretch();
+        QLabel *sums = makeLabel(row);
+        sums->setText(tr("%1 · %2").arg(format::count(available), format::count(reserved)));
+        top->addWidget(sums);
+        layout->addLayout(top);
+        QLabel *when = makeLabel(row, "muted");
+        when->setWordWrap(true);
+        when->setText(format::dayAndTime(moved.at) + QStringLiteral(" · ") + moved.who +
+                      (moved.reason.isEmpty() ? QString() : QStringLiteral(" · ") + moved.reason));
+        when->setToolTip(format::utc(moved.at));
+        QLabel *deltas = makeLabel(row, "muted");
+        deltas->setText(tr("%1 · %2").arg(withSign(moved.deltaAvailable), withSign(moved.deltaReserved)));
+        auto *bottom = new QHBoxLayout;
+        bottom->setSpacing(Theme::kGap);
+        bottom->addWidget(when, 1);
+        bottom->addWidget(deltas, 0, Qt::AlignTop);
+        layout->addLayout(bottom);
+        card->layout()->addWidget(row);
+        available -= moved.deltaAvailable;
+        reserved -= moved.deltaReserved;
+    }
+    // With the very first one on the screen, nothing may be left over.
+    const bool complete = shown > 0 && shown == movements.size() && movements.back().stockVersion == 1;
+    if (complete && available == 0 && reserved == 0)
+        return;
+    QVBoxLayout *layout = nullptr;
+    QFrame *row = makeCardRow(card, &layout);
+    QLabel *words = makeLabel(row, complete ? "wrong" : "muted");
+    words->setWordWrap(true);
+    words->setText(
+        complete ? tr("The movements do not add up to the counters: %1 available and %2 reserved too much.")
+                       .arg(format::count(available), format::count(reserved))
+                 : tr("Before: %1 available · %2 reserved").arg(format::count(available), format::count(reserved)));
+    layout->addWidget(words);
+    card->layout()->addWidget(row);
+}
+
+void StockDetails::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    RecordDetails::changeEvent(event);
+}
+
+void StockDetails::retranslate()
+{
+    setAccessibleName(tr("Details of the stock"));
+    showCard();
+}
+
+} // namespace holdfast
