@@ -225,6 +225,9 @@ bool playStoryInWindow(const ConnectionSettings &owner, Language &language, cons
     right = confirm(details) && right;
     numbers("Desk 1 cancels A; the reply is lost", 10, 0, "The database did not answer the commit.");
     camera.takeInBoth(language, QStringLiteral("story-4-unconfirmed"));
+    details.answer()->more()->click();
+    camera.takeInBoth(language, QStringLiteral("story-4-details"));
+    details.answer()->more()->click();
 
     // Meanwhile B reserves three.
     story.reserve(otherDesk, ben, 3);

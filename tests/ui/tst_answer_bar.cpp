@@ -92,7 +92,11 @@ private Q_SLOTS:
         bar.more()->click();
         QVERIFY(!bar.facts()->isVisible());
         bar.more()->click();
-        bar.show(answer()); // another answer is folded again
+        bar.show(answer()); // the same one, in another language
+        QVERIFY(bar.facts()->isVisible());
+        AnswerText another = answer();
+        another.technical = QStringLiteral("operation 5678");
+        bar.show(another);
         QVERIFY(!bar.facts()->isVisible());
     }
 

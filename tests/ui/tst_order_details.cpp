@@ -710,6 +710,22 @@ private Q_SLOTS:
         QCOMPARE(desk.store.cancels.at(1).request.operation, desk.store.cancels.at(0).request.operation);
     }
 
+    void nothingIsGivenToTheCustomerBeforeItIsKnown()
+    {
+        Desk desk;
+        QVERIFY(desk.ask(1));
+        *desk.store.order(1) = orderRow(1, "cancelled");
+        desk.store.cancels.at(0).fail(DbError::Kind::CommitUnknown);
+        QVERIFY(desk.answered());
+        QTRY_COMPARE(desk.details->card()->order.status, QByteArray("cancelled")); // by whom is not known
+        QVERIFY(!desk.details->copyButton()->isVisible());
+        QVERIFY(!desk.details->printButton()->isVisible());
+        desk.details->answer()->action()->click();
+        desk.store.cancels.at(1).answer(kDone);
+        QTRY_VERIFY(desk.details->copyButton()->isVisible());
+        QVERIFY(desk.details->printButton()->isVisible());
+    }
+
     void aReasonIsAskedForOnceAndCanBeLeftOut()
     {
         Desk desk;

@@ -257,10 +257,13 @@ void OrderDetails::showActions()
     m_serve->setText(tr("&Serve customer %1").arg(number(m_card->order.customer)));
     m_cancel->setText(tr("&Cancel order…"));
     m_cancel->setToolTip(tr("Cancel this order (Alt+C); you are asked once"));
-    m_copy->setVisible(m_card->order.status == "cancelled" && !confirming);
+    // While it is not known what became of a cancel, nothing is given to the customer.
+    const auto unanswered = m_unanswered.find(m_card->order.id);
+    const bool known = unanswered == m_unanswered.end() || !isUnconfirmed(unanswered->second.reply);
+    m_copy->setVisible(m_card->order.status == "cancelled" && !confirming && known);
     m_copy->setText(m_copied ? tr("Copied &for the customer") : tr("Copy &for the customer"));
     m_copy->setToolTip(tr("Copy one paragraph that tells the customer of the cancellation (Alt+F, Ctrl+Shift+M)"));
-    m_print->setVisible(!confirming);
+    m_print->setVisible(!confirming && known);
     m_print->setText(tr("&Print…"));
     m_print->setToolTip(tr("Print a confirmation of one page for the customer (Alt+P, Ctrl+P)"));
     m_confirm->setBusy(m_busy);

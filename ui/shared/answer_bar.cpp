@@ -73,6 +73,8 @@ AnswerBar::AnswerBar(QWidget *parent)
 
 void AnswerBar::show(const AnswerText &text)
 {
+    // The same one in another language stays unfolded.
+    const bool unfolded = m_technical->isVisible() && text.technical == m_text.technical;
     m_text = text;
     const Theme &theme = Theme::current();
     struct Look
@@ -105,7 +107,7 @@ void AnswerBar::show(const AnswerText &text)
     m_detail->setVisible(!text.detail.isEmpty());
     showFacts();
     m_technical->setText(text.technical);
-    unfold(false);
+    unfold(unfolded);
     m_more->setVisible(!text.technical.isEmpty());
     m_action->setText(text.action);
     m_action->setVisible(!text.action.isEmpty());
