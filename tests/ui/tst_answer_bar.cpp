@@ -63,15 +63,27 @@ private Q_SLOTS:
         const std::vector<std::pair<QByteArray, QString>> waits{{"orders/order_lock", QStringLiteral("Order")}};
         QCOMPARE(rows(runDetails(run(), true, waits)),
                  (QStringList{QStringLiteral("Attempts|3"),
-                              QStringLiteral("Tried again because|a deadlock with another desk (code 1213)"),
-                              QStringLiteral("Tried again because|the connection was lost (code 2013)"),
+                              QStringLiteral("Tried again after|a deadlock with another desk (code 1213)"),
+                              QStringLiteral("Tried again after|the connection was lost (code 2013)"),
                               QStringLiteral("Order|12.5 ms"), QStringLiteral("All together|41.3 ms")}));
         QCOMPARE(rows(runDetails(run(), false, {})).at(2),
-                 QStringLiteral("Given up because|the connection was lost (code 2013)"));
+                 QStringLiteral("Given up after|the connection was lost (code 2013)"));
         RunReport unreached;
         unreached.setbacks.push_back({0, "CONNECT", Kind::Unreachable});
         QCOMPARE(rows(runDetails(unreached, false, {})).at(1),
-                 QStringLiteral("Given up because|the database was not reached"));
+                 QStringLiteral("Given up after|the database was not reached"));
+    }
+
+    void theSameSetbackAgainAndAgainIsOneRow()
+    {
+        RunReport away;
+        away.setbacks = {{2013, "COMMIT", Kind::CommitUnknown},
+                         {2002, "CONNECT", Kind::Unreachable},
+                         {2002, "CONNECT", Kind::Unreachable},
+                         {2002, "CONNECT", Kind::Unreachable}};
+        QCOMPARE(rows(runDetails(away, false, {})).mid(1, 2),
+                 (QStringList{QStringLiteral("Tried again after|the commit was not answered (code 2013)"),
+                              QStringLiteral("Given up after|3 × the database was not reached (code 2002)")}));
     }
 
     void detailsAreFoldedUntilTheyAreAskedFor()

@@ -45,8 +45,6 @@ AnswerBar::AnswerBar(QWidget *parent)
     words->addWidget(m_sentence);
     words->addWidget(m_customer);
     words->addWidget(m_detail);
-    words->addWidget(m_facts);
-    words->addWidget(m_technical);
     auto *actions = new QHBoxLayout;
     actions->setSpacing(Theme::kGap);
     actions->addWidget(m_action);
@@ -54,11 +52,19 @@ AnswerBar::AnswerBar(QWidget *parent)
     actions->addWidget(m_copy);
     actions->addStretch();
     words->addLayout(actions);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(Theme::kPadding, Theme::kGap, Theme::kGap, Theme::kGap);
+    auto *row = new QHBoxLayout;
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addLayout(words, 1);
     row->addWidget(m_dismiss, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Theme::kPadding, Theme::kGap, Theme::kGap, Theme::kGap);
+    layout->setSpacing(Theme::kGap);
+    layout->addLayout(row);
+    layout->addWidget(m_facts); // what unfolds has the whole width, and moves no button
+    layout->addWidget(m_technical);
+    const QList<QWidget *> inTurn{m_action, m_more, m_copy, m_facts, m_technical, m_dismiss};
+    for (qsizetype i = 1; i < inTurn.size(); ++i)
+        setTabOrder(inTurn.at(i - 1), inTurn.at(i));
 
     connect(m_action, &QPushButton::clicked, this, &AnswerBar::actionChosen);
     connect(m_more, &QPushButton::clicked, this, [this] { unfold(!m_technical->isVisible()); });
@@ -129,7 +135,6 @@ void AnswerBar::showFacts()
     for (const AnswerText::Fact &fact : m_text.facts) {
         QLabel *name = plainLabel(m_facts, "muted");
         name->setText(fact.name);
-        name->setWordWrap(true);
         QLabel *value = plainLabel(m_facts);
         value->setText(fact.value);
         value->setWordWrap(true);

@@ -68,12 +68,19 @@ std::vector<AnswerText::Fact> runDetails(const RunReport &run, bool answered,
                                          const std::vector<std::pair<QByteArray, QString>> &waits)
 {
     std::vector<AnswerText::Fact> facts{{RunWords::tr("Attempts"), format::count(std::max(run.attempts, 1))}};
-    for (std::size_t i = 0; i < run.setbacks.size(); ++i) {
-        const RunReport::Setback &setback = run.setbacks.at(i);
-        const bool last = !answered && i + 1 == run.setbacks.size();
-        const QString cause = why(setback.kind);
-        facts.push_back({last ? RunWords::tr("Given up because") : RunWords::tr("Tried again because"),
-                         setback.native ? RunWords::tr("%1 (code %2)").arg(cause).arg(setback.native) : cause});
+    const auto &setbacks = run.setbacks;
+    for (std::size_t i = 0, next = 0; i < setbacks.size(); i = next) {
+        const RunReport::Setback &setback = setbacks.at(i);
+        for (next = i; next < setbacks.size() && setbacks.at(next).kind == setback.kind &&
+                       setbacks.at(next).native == setback.native;)
+            ++next; // a server that is away is not reached a dozen times
+        QString cause = why(setback.kind);
+        if (setback.native)
+            cause = RunWords::tr("%1 (code %2)").arg(cause).arg(setback.native);
+        if (next - i > 1)
+            cause = RunWords::tr("%1 × %2").arg(format::count(qint64(next - i)), cause);
+        const bool last = !answered && next == setbacks.size();
+        facts.push_back({last ? RunWords::tr("Given up after") : RunWords::tr("Tried again after"), cause});
     }
     for (const auto &[statement, what] : waits)
         facts.push_back({what, milliseconds(run.microsIn(statement))});
