@@ -157,9 +157,12 @@ bool takeCallers(MainWindow &window, Camera &camera, Language &language, const Q
     right = find(window, QStringLiteral("陳")) && asked && right;
     takeFound(window);
     serving.card()->serveButton()->click();
-    serving.click();
-    camera.takeInBoth(language, QStringLiteral("parked-") + look);
-    serving.menu()->close();
+    for (const char *locale : {"zh_TW", "en"}) { // a menu has its words from when it opened
+        language.use(QLatin1String(locale));
+        serving.click();
+        camera.take(QStringLiteral("parked-%1-%2").arg(look, QLatin1String(locale)));
+        serving.menu()->close();
+    }
     serving.serve(std::nullopt);
     right = find(window, QStringLiteral("zzz")) && right;
     camera.takeInBoth(language, QStringLiteral("find-nothing-") + look);

@@ -111,11 +111,11 @@ void FindField::list(const QString &text, const Reply<Found> &reply)
             addHit("person", QStringLiteral("%1  %2").arg(number(customer.id)).arg(customer.name),
                    toTellApart(customer), customer);
         if (m_hits.empty()) {
-            QListWidgetItem *none =
-                add("search", tr("Nothing found for “%1”").arg(text),
-                    tr("A customer: number, name, phone, e-mail.\nAn order: number, reference. A SKU: code, barcode."));
+            QListWidgetItem *none = add(
+                "search", tr("Nothing found for “%1”").arg(text),
+                tr("A customer: number, name, phone, e-mail.\nAn order: number, reference.\nA SKU: code, barcode."));
             none->setFlags(Qt::ItemIsEnabled);
-            none->setSizeHint({0, kRowHeight + kHeadHeight});
+            none->setSizeHint({0, 2 * kRowHeight});
         }
     }
     m_list->setCurrentRow(-1);
