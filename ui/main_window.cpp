@@ -37,7 +37,6 @@ namespace holdfast {
 
 namespace {
 
-enum Page { OrdersAt = 1, ReservationsAt, StockAt };
 constexpr std::size_t kPlaces = 100; // remembered
 constexpr const char *kPageIcons[] = {"quotes", "orders", "reservations", "stock", "diagnostics", "training"};
 

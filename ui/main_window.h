@@ -30,10 +30,15 @@ class MainWindow : public QWidget
     Q_OBJECT
 
 public:
+    enum Page { QuotesAt, OrdersAt, ReservationsAt, StockAt, DiagnosticsAt, TrainingAt };
+    // The record beside a page's list; none: the one that stands there.
+    using Record = std::variant<std::monostate, OrderId, ReservationId, SkuId>;
+
     MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *parent = nullptr);
 
     void remember(const QString &scope); // what was chosen in the lists of this store: its uuid
     void setServed(const std::optional<CustomerRow> &customer);
+    void go(int page, const Record &record = {}); // and remember where one came from
     OrdersPage *orders() const { return m_orders; }
     ReservationsPage *reservations() const { return m_reservations; }
     StockPage *stock() const { return m_stock; }
@@ -55,8 +60,7 @@ private:
     void focusList();
     void showShortcuts();
 
-    // A place that was visited: a page, and the record that was beside its list.
-    using Record = std::variant<std::monostate, OrderId, ReservationId, SkuId>;
+    // A place that was visited.
     struct Place
     {
         int page;
@@ -64,7 +68,6 @@ private:
         bool operator==(const Place &) const = default;
     };
     Place here() const;
-    void go(int page, const Record &record = {}); // and remember where one came from
     void visit(const Place &place);
     void goBack();
     void goForward();

@@ -9,6 +9,8 @@
 #include "app/window/store_facts.h"
 #include "app/window/store_lanes.h"
 #include "models/order_table_model.h"
+#include "models/reservation_table_model.h"
+#include "models/stock_table_model.h"
 #include "sql/connection/session.h"
 #include "sql/schema/store.h"
 #include "ui/customers/caller_card.h"
@@ -16,10 +18,14 @@
 #include "ui/main_window.h"
 #include "ui/orders/order_details.h"
 #include "ui/orders/orders_page.h"
+#include "ui/reservations/reservation_details.h"
+#include "ui/reservations/reservations_page.h"
 #include "ui/shared/answer_bar.h"
 #include "ui/shared/find_field.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/theme.h"
+#include "ui/stock/stock_details.h"
+#include "ui/stock/stock_page.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -171,6 +177,31 @@ bool takeCallers(MainWindow &window, Camera &camera, Language &language, const Q
     return right;
 }
 
+// What is held, its stock, and back to the orders.
+bool takeReservationsAndStock(MainWindow &window, Camera &camera, Language &language, const QString &look)
+{
+    ReservationsPage *reservations = window.reservations();
+    window.go(MainWindow::ReservationsAt);
+    bool right = until([&] { return reservations->model()->rowCount() > 5; });
+    if (!right)
+        return false;
+    reservations->showReservation(reservations->model()->at(1).id);
+    right = until([&] { return reservations->details()->card().has_value(); });
+    camera.takeInBoth(language, QStringLiteral("reservations-") + look);
+
+    StockPage *stock = window.stock();
+    window.go(MainWindow::StockAt);
+    right = until([&] { return stock->model()->rowCount() > 5; }) && right;
+    const auto &rows = stock->model()->rows();
+    const auto most = std::max_element(rows.begin(), rows.end(),
+                                       [](const StockRow &a, const StockRow &b) { return a.reserved < b.reserved; });
+    stock->showSku(most->sku);
+    right = until([&] { return stock->details()->card().has_value(); }) && right;
+    camera.takeInBoth(language, QStringLiteral("stock-") + look);
+    window.go(MainWindow::OrdersAt);
+    return right;
+}
+
 } // namespace
 
 bool playStoryInWindow(const ConnectionSettings &owner, Language &language, const QString &folder)
@@ -281,6 +312,8 @@ bool takeScreenshots(const ConnectionSettings &store, Language &language, const 
             camera.takeInBoth(language, QStringLiteral("orders-cancel-") + look);
         }
         right = takeCallers(window, camera, language, look) && right;
+        window.setServed(std::nullopt);
+        right = takeReservationsAndStock(window, camera, language, look) && right;
         page->list()->filterField()->setText(QStringLiteral("nothing like this"));
         right = until([&] { return page->list()->state() == ListPage::State::Empty; }) && right;
         camera.takeInBoth(language, QStringLiteral("orders-empty-") + look);

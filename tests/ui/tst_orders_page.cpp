@@ -448,6 +448,7 @@ private Q_SLOTS:
         QVERIFY(page.hasRows(4));
         QVERIFY(page.select(4));
         page.details()->cancelButton()->click();
+        QCoreApplication::processEvents(); // the lines are shown by posted events
         const ListPage &list = *page.page->list();
         QStringList order;
         list.filterField()->setFocus();

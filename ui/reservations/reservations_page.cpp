@@ -34,14 +34,14 @@ ReservationsPage::ReservationsPage(const StoreDesk &desk, QWidget *parent)
     QTableView *table = list()->table();
     list()->addChip(m_skuChip);
     setUp(m_model, m_details,
-          {{QStringLiteral("order"), 72},
-           {QStringLiteral("customer"), 120},
-           {QStringLiteral("sku"), 96},
+          {{QStringLiteral("order"), 60},
+           {QStringLiteral("customer"), 106},
+           {QStringLiteral("sku"), 92},
            {QStringLiteral("name"), 0},
-           {QStringLiteral("quantity"), 60},
-           {QStringLiteral("status"), 108},
-           {QStringLiteral("order-status"), 118},
-           {QStringLiteral("held"), 120}});
+           {QStringLiteral("quantity"), 54},
+           {QStringLiteral("status"), 98},
+           {QStringLiteral("order-status"), 108},
+           {QStringLiteral("held"), 116}});
     for (const int column : {ReservationTableModel::Status, ReservationTableModel::OrderStatus})
         table->setItemDelegateForColumn(column, new StatusPillDelegate(ReservationTableModel::StatusRole, this));
     connect(m_skuChip, &QPushButton::clicked, this, [this] {

@@ -194,7 +194,8 @@ void RecordsPage::refresh()
         return;
     }
     if (m_model->rowCount() == 0) {
-        restart();
+        if (m_model->state() != PagedTableModel::State::Loading) // it is being asked for the first rows
+            restart();
         return;
     }
     askForHead(++m_refreshTicket, std::min(std::max(m_model->rowCount(), kPage), kRefreshed));

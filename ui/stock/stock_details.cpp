@@ -135,6 +135,7 @@ QFrame *StockDetails::addCard(const QString &title, const QString &note)
 void StockDetails::showHolders()
 {
     QFrame *card = addCard(tr("Why is this reserved?"), tr("%n order(s)", nullptr, int(std::ssize(m_card->heldBy))));
+    addSum(card); // first: there may be many of them
     for (const StockCard::HeldBy &held : m_card->heldBy) {
         QVBoxLayout *layout = nullptr;
         QFrame *row = makeCardRow(card, &layout);
@@ -160,7 +161,6 @@ void StockDetails::showHolders()
         layout->addWidget(who);
         card->layout()->addWidget(row);
     }
-    addSum(card);
 }
 
 // The sum, as one would write it on paper, beside what the counter says.
