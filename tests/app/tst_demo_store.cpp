@@ -40,8 +40,13 @@ Checksums checksums()
     for (const auto &table : client.rows("SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = "
                                          "DATABASE() AND TABLE_NAME NOT IN ('schema_history', 'store')")) {
         const QByteArray name = table.at(0).toByteArray();
-        sums.insert(name, client.rows("CHECKSUM TABLE `" + name + '`').at(0).at(1).toByteArray() + " of " +
-                              client.text("SELECT COUNT(*) FROM `" + name + '`') + " rows");
+        // CHECKSUM TABLE was seen to differ on MariaDB between two equal tables with generated columns.
+        const QByteArray values = client.text("SELECT GROUP_CONCAT('COALESCE(HEX(`', COLUMN_NAME, '`), \\'-\\')') FROM "
+                                              "information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND "
+                                              "TABLE_NAME = '" +
+                                              name + "' AND COALESCE(GENERATION_EXPRESSION, '') = ''");
+        sums.insert(name, client.text("SELECT CONCAT(COALESCE(SUM(CRC32(CONCAT_WS('|', " + values +
+                                      "))), 0), ' of ', COUNT(*), ' rows') FROM `" + name + '`'));
     }
     return sums;
 }
@@ -257,8 +262,9 @@ void DemoStoreTest::keepsAndMigratesAStoreOfAnOlderProgram()
     makeDemoStore(TestServer::owner(), empty("GBP"));
     RawClient client(inStore());
     client.run("INSERT INTO customers (name, created_at) VALUES ('Worth keeping', UTC_TIMESTAMP(6))");
-    const SchemaStep &last = Migrator::steps().back();
-    QCOMPARE(last.kind, QByteArray("trigger"));
+    const std::vector<SchemaStep> &steps = Migrator::steps();
+    const SchemaStep &last =
+        *std::find_if(steps.rbegin(), steps.rend(), [](const SchemaStep &step) { return step.kind == "trigger"; });
     client.run("DROP TRIGGER " + last.object);
     client.run("DELETE FROM schema_history WHERE step = " + QByteArray::number(last.number));
 
