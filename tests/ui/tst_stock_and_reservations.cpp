@@ -27,8 +27,9 @@ using namespace holdfast::test;
 
 namespace {
 
-const StoreFacts kFacts{
-    QStringLiteral("Demo"), true, QStringLiteral("TWD"), QStringLiteral("X"), QStringLiteral("desk-1"), QStringLiteral("staff")};
+const StoreFacts kFacts{QStringLiteral("Demo"),   true,
+                        QStringLiteral("TWD"),    QStringLiteral("X"),
+                        QStringLiteral("desk-1"), QStringLiteral("staff")};
 
 struct Window
 {
@@ -158,9 +159,39 @@ private Q_SLOTS:
         const QString said = desk.window->stock()->details()->said();
         QVERIFY2(said.contains(sentence), qPrintable(said));
         const auto labels = desk.window->stock()->details()->findChildren<QLabel *>();
-        const auto it = std::find_if(labels.begin(), labels.end(), [&](QLabel *label) { return label->text() == sentence; });
+        const auto it =
+            std::find_if(labels.begin(), labels.end(), [&](QLabel *label) { return label->text() == sentence; });
         QVERIFY(it != labels.end());
         QCOMPARE((*it)->property("role").toString(), QStringLiteral("wrong"));
+    }
+
+    // Each movement tells what the counters were after it; the first one leaves nothing over, or it is said.
+    void movementsHaveARunningSum_data()
+    {
+        QTest::addColumn<qint64>("opening");
+        QTest::addColumn<bool>("addsUp");
+        QTest::newRow("adds up") << qint64(10) << true;
+        QTest::newRow("does not") << qint64(9) << false;
+    }
+    void movementsHaveARunningSum()
+    {
+        QFETCH(qint64, opening);
+        QFETCH(bool, addsUp);
+        Window desk(false);
+        desk.press(Qt::Key_4);
+        QTRY_VERIFY(desk.window->stock()->isVisible());
+        desk.window->stock()->showSku(SkuId{7});
+        const QString who = QStringLiteral("desk-1");
+        desk.store.stockCards.at(0).answer(
+            StockCard{stockRow(7, 7, 3),
+                      3,
+                      {{OrderId{4}, CustomerId{1}, {}, 3, {}, "created"}},
+                      {{"reserve", -3, 3, 4, {}, who, {}, 2}, {"opening", opening, 0, {}, {}, who, {}, 1}}});
+        QVERIFY(desk.showsSku(7));
+        const QString said = desk.window->stock()->details()->said();
+        QVERIFY2(said.contains(u"\n7 · 3\n") && said.contains(u"\n10 · 0\n") && said.contains(u"−3 · +3"),
+                 qPrintable(said));
+        QCOMPARE(said.contains(u"do not add up to the counters: 1 available and 0 reserved too much"), !addsUp);
     }
 
     void holdersOrdersAndReservationsLeadToEachOther()
@@ -178,7 +209,8 @@ private Q_SLOTS:
         sku->click();
         QVERIFY(desk.showsSku(7));
 
-        QPushButton *all = Window::link(desk.window->stock()->details(), QStringLiteral("All reservations of this SKU"));
+        QPushButton *all =
+            Window::link(desk.window->stock()->details(), QStringLiteral("All reservations of this SKU"));
         QVERIFY(all);
         all->click();
         QVERIFY(desk.window->reservations()->isVisible());
@@ -276,6 +308,33 @@ private Q_SLOTS:
         QCOMPARE(page->model()->rowCount(), 3);
         QTRY_COMPARE(page->list()->table()->selectionModel()->selectedRows().value(0).row(), 2);
         QCOMPARE(page->details()->sku(), std::optional(SkuId{8}));
+    }
+
+    // Of a list that is loaded in part, as well.
+    void aRowThatMovesInAPartOfAListIsThereOnce()
+    {
+        quint64 ticket = 0;
+        StockTableModel model([&](quint64 asked, const std::optional<StockRow> &) { ticket = asked; },
+                              [](const StockRow &, int) { return QString(); });
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        tester.setUseFetchMore(false);
+        const auto skus = [&] {
+            QList<qint64> all;
+            for (const StockRow &row : model.rows())
+                all << number(row.sku);
+            return all;
+        };
+        model.restart(StockSort::FewestAvailable);
+        model.feed(ticket, {stockRow(1, 1, 0), stockRow(2, 2, 0), stockRow(3, 3, 0), stockRow(4, 4, 0)}, false);
+        model.replaceHead({stockRow(4, 0, 4), stockRow(1, 1, 0), stockRow(2, 2, 0)}, false); // 4 has sold
+        QCOMPARE(skus(), (QList<qint64>{4, 1, 2, 3}));
+        model.update({SkuId{4}}, {stockRow(4, 2, 2)}); // and some of it comes back
+        QCOMPARE(skus(), (QList<qint64>{1, 2, 4, 3}));
+        model.fetchMore({});
+        model.feed(ticket, {stockRow(5, 5, 0), stockRow(1, 6, 0)}, false); // 1 was filled up meanwhile
+        QCOMPARE(skus(), (QList<qint64>{2, 4, 3, 5, 1}));
+        model.update({SkuId{2}, SkuId{3}}, {stockRow(2, 90, 0)}); // behind what is loaded; and one has vanished
+        QCOMPARE(skus(), (QList<qint64>{4, 5, 1}));
     }
 
     void lateAnswersAreDropped()
