@@ -8,7 +8,8 @@ namespace holdfast {
 bool ReservationList::isUnchanged(const ReservationRow &old, const ReservationRow &now)
 {
     return old.quantity == now.quantity && old.status == now.status && old.orderStatus == now.orderStatus &&
-           old.customerName == now.customerName && old.code == now.code && old.name == now.name;
+           old.orderVersion == now.orderVersion && old.customerName == now.customerName && old.code == now.code &&
+           old.name == now.name;
 }
 
 ReservationTableModel::ReservationTableModel(AskForPage ask, Display display, QObject *parent)

@@ -5,13 +5,17 @@
 #include "ui/customers/served_customer.h"
 #include "ui/orders/order_details.h"
 #include "ui/orders/orders_page.h"
+#include "ui/pending/pending_operations.h"
+#include "ui/pending/pending_panel.h"
 #include "ui/reservations/reservation_details.h"
 #include "ui/reservations/reservations_page.h"
+#include "ui/shared/connection_banner.h"
 #include "ui/shared/enter_key.h"
 #include "ui/shared/environment_band.h"
 #include "ui/shared/find_field.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/shortcut_overview.h"
+#include "ui/shared/store_watch.h"
 #include "ui/shared/theme.h"
 #include "ui/stock/stock_details.h"
 #include "ui/stock/stock_page.h"
@@ -49,12 +53,17 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
       m_find(new FindField(desk, this)), m_pageStack(new QStackedWidget(this)), m_orders(new OrdersPage(desk, this)),
       m_reservations(new ReservationsPage(desk, this)),
       m_stock(new StockPage(desk, Currency::named(facts.currency.toLatin1()).value_or(Currency{}), this)),
-      m_back(new QToolButton(this)), m_forward(new QToolButton(this)), m_server(new QLabel(this)),
-      m_person(new QLabel(this)), m_language(new QPushButton(this)), m_look(new QPushButton(this)),
-      m_shortcuts(new QPushButton(this)), m_findKey(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_K), this)),
-      m_shortcutsKey(new QShortcut(this))
+      m_back(new QToolButton(this)), m_forward(new QToolButton(this)),
+      m_watch(new StoreWatch(
+          desk, [this] { return currentPage()->onScreen(); }, this)),
+      m_banner(new ConnectionBanner(m_watch, this)), m_pending(new PendingOperations(desk, this)),
+      m_pendingPanel(new PendingPanel(m_pending, this)), m_pendingButton(new QPushButton(this)),
+      m_server(new QLabel(this)), m_person(new QLabel(this)), m_language(new QPushButton(this)),
+      m_look(new QPushButton(this)), m_shortcuts(new QPushButton(this)),
+      m_findKey(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_K), this)), m_shortcutsKey(new QShortcut(this))
 {
     m_orders->details()->setStore(facts);
+    m_orders->details()->setPending(m_pending);
     setObjectName(QStringLiteral("Window"));
     setAttribute(Qt::WA_StyledBackground);
     resize(1280, 720);
@@ -121,9 +130,9 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     m_pages.at(OrdersAt)->setChecked(true);
     for (const int number : {OrdersAt, ReservationsAt, StockAt}) {
         m_pageStack->addWidget(page(number));
-        connect(page(number), &RecordsPage::serverAnswered, this, [this](bool answered) {
-            if (std::exchange(m_answering, answered) != answered)
-                retranslate();
+        connect(page(number), &RecordsPage::serverAnswered, m_watch, [this](bool answered) {
+            if (answered != (m_watch->connection() == StoreWatch::Connection::Connected))
+                m_watch->tryNow(); // it knows more than the watch
         });
         connect(page(number), &RecordsPage::servedCleared, this, [this] { setServed(std::nullopt); });
     }
@@ -136,13 +145,14 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         setRole(text, "muted");
     for (QLabel *text : {m_store, m_person})
         text->setTextFormat(Qt::PlainText);
-    for (QPushButton *button : {m_language, m_look, m_shortcuts})
+    for (QPushButton *button : {m_pendingButton, m_language, m_look, m_shortcuts})
         setRole(button, "link");
     auto *statusLayout = new QHBoxLayout(status);
     statusLayout->setContentsMargins(Theme::kWidePadding, Theme::kSmallGap, Theme::kWidePadding, Theme::kSmallGap);
     statusLayout->setSpacing(Theme::kWidePadding);
     statusLayout->addWidget(m_server);
     statusLayout->addStretch();
+    statusLayout->addWidget(m_pendingButton);
     statusLayout->addWidget(m_person);
     statusLayout->addWidget(m_look);
     statusLayout->addWidget(m_language);
@@ -157,7 +167,9 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     layout->setSpacing(0);
     layout->addWidget(band);
     layout->addWidget(top);
+    layout->addWidget(m_banner);
     layout->addLayout(middle, 1);
+    layout->addWidget(m_pendingPanel);
     layout->addWidget(status);
 
     m_shortcutsKey->setKeys({Qt::Key_Question, Qt::Key_F1}); // in a field, ? is a letter
@@ -205,6 +217,32 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
             go(number);
         focusList();
     });
+    connect(m_watch, &StoreWatch::answered, this, [this](const Versions &versions) {
+        currentPage()->take(versions);
+        showStatus();
+    });
+    connect(m_watch, &StoreWatch::connectionChanged, this, [this] {
+        const bool connected = m_watch->connection() == StoreWatch::Connection::Connected;
+        if (connected && !std::exchange(m_connected, connected)) { // it is back
+            currentPage()->refresh();
+            m_pending->resolve();
+        }
+        m_connected = connected;
+        showStatus();
+    });
+    connect(m_orders->details(), &OrderDetails::orderChanged, m_pending, &PendingOperations::refresh);
+    connect(m_pending, &PendingOperations::changed, this, &MainWindow::showStatus);
+    connect(m_pending, &PendingOperations::settled, this, [this](OrderId order) {
+        m_orders->details()->settled(order);
+        m_watch->tryNow(); // its row is behind
+    });
+    connect(m_pendingButton, &QPushButton::clicked, this, &MainWindow::togglePending);
+    connect(m_orders->details(), &OrderDetails::pendingAsked, m_pendingPanel, &PendingPanel::open);
+    connect(m_pendingPanel, &PendingPanel::orderAsked, this, goToOrder);
+    connect(m_pendingPanel, &PendingPanel::closed, this, &MainWindow::focusList);
+    auto *pendingKey = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_U), this);
+    pendingKey->setObjectName(QStringLiteral("PendingKey"));
+    connect(pendingKey, &QShortcut::activated, this, &MainWindow::togglePending);
     connect(m_back, &QToolButton::clicked, this, &MainWindow::goBack);
     connect(m_forward, &QToolButton::clicked, this, &MainWindow::goForward);
     qApp->installEventFilter(this); // a mouse's own buttons for back and forward, wherever they are pressed
@@ -223,6 +261,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     pressOnEnter(this);
     m_orders->list()->table()->setFocus();
     retranslate();
+    m_pending->resolve(); // what an earlier program of this computer left behind
 }
 
 void MainWindow::serve(CustomerId customer)
@@ -253,6 +292,53 @@ void MainWindow::remember(const QString &scope)
 void MainWindow::focusList()
 {
     currentPage()->list()->table()->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::togglePending()
+{
+    if (m_pendingPanel->isVisible()) {
+        m_pendingPanel->hide();
+        focusList();
+    } else {
+        m_pendingPanel->open();
+    }
+}
+
+void MainWindow::showStatus()
+{
+    using Connection = StoreWatch::Connection;
+    const Theme &theme = Theme::current();
+    const Connection connection = m_watch->connection();
+    const bool good = connection == Connection::Connected;
+    QString place;
+    switch (connection) {
+    case Connection::Connected:
+        place = tr("writable primary · %1").arg(m_facts.server);
+        break;
+    case Connection::Lost:
+        place = tr("the database does not answer · %1").arg(m_facts.server);
+        break;
+    case Connection::ReadOnly:
+        place = tr("read-only · %1").arg(m_facts.server);
+        break;
+    case Connection::Refused:
+        place = tr("the store refuses · %1").arg(m_facts.server);
+        break;
+    }
+    if (good && m_watch->clockOffset())
+        place = tr("%1 · clock %2 ms").arg(place, QLocale().toString(*m_watch->clockOffset()));
+    m_server->setText(
+        QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp; ")
+            .arg((good ? theme.good : theme.wrong).name(), good ? QStringLiteral("●") : QStringLiteral("○")) +
+        place.toHtmlEscaped());
+    const int unconfirmed = m_pending->unknown();
+    const bool shown = !m_pending->all().empty() || m_pending->journalError();
+    m_pendingButton->setVisible(shown || m_pendingPanel->isVisible());
+    m_pendingButton->setText(m_pending->journalError() ? tr("The journal cannot be read ▲")
+                             : unconfirmed > 0         ? tr("%n unconfirmed ▲", nullptr, unconfirmed)
+                                                       : tr("%n found out ▲", nullptr, int(m_pending->all().size())));
+    setRole(m_pendingButton, unconfirmed > 0 || m_pending->journalError() ? "wrong-link" : "link");
+    m_pendingButton->setToolTip(tr("What was asked here and has no answer yet (Ctrl+U)"));
 }
 
 void MainWindow::showShortcuts()
@@ -402,12 +488,8 @@ void MainWindow::retranslate()
         QStringLiteral("color: %1; border: 1px solid %1; border-radius: 4px; padding: 2px 8px; font-size: 11px;")
             .arg(theme.training.name()));
     m_serving->setPageNames(names);
-    const QString place = m_answering ? tr("writable primary · %1").arg(m_facts.server)
-                                      : tr("the database does not answer · %1").arg(m_facts.server);
-    m_server->setText(QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp; ")
-                          .arg((m_answering ? theme.good : theme.wrong).name(),
-                               m_answering ? QStringLiteral("●") : QStringLiteral("○")) +
-                      place.toHtmlEscaped());
+    showStatus();
+    findChild<QShortcut *>(QStringLiteral("PendingKey"))->setWhatsThis(tr("Unconfirmed operations"));
     m_person->setText(tr("%1 (%2)").arg(m_facts.account, m_facts.role));
     m_language->setText(QLocale().language() == QLocale::Chinese ? QStringLiteral("English") : QStringLiteral("中文"));
     m_findKey->setWhatsThis(tr("Find a customer or an order"));

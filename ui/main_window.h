@@ -17,11 +17,15 @@ class QToolButton;
 
 namespace holdfast {
 
+class ConnectionBanner;
 class FindField;
 class OrdersPage;
+class PendingOperations;
+class PendingPanel;
 class RecordsPage;
 class ReservationsPage;
 class StockPage;
+class StoreWatch;
 
 // The frame: pages at the left, the served customer and the find field above, the status line below. It holds pages and
 // actions only.
@@ -44,6 +48,11 @@ public:
     StockPage *stock() const { return m_stock; }
     FindField *find() const { return m_find; }
     ServedCustomer *serving() const { return m_serving; }
+    StoreWatch *watch() const { return m_watch; }
+    ConnectionBanner *banner() const { return m_banner; }
+    PendingOperations *pending() const { return m_pending; }
+    PendingPanel *pendingPanel() const { return m_pendingPanel; }
+    QPushButton *pendingButton() const { return m_pendingButton; }
 
 Q_SIGNALS:
     void languageChosen(const QString &locale); // en, zh_TW
@@ -58,6 +67,8 @@ private:
     void serve(CustomerId customer);
     ServedCustomer::Place placeNow() const; // where one comes back to
     void focusList();
+    void showStatus(); // of the server, and what is unconfirmed
+    void togglePending();
     void showShortcuts();
 
     // A place that was visited.
@@ -76,7 +87,6 @@ private:
 
     const StoreDesk m_desk;
     const StoreFacts m_facts;
-    bool m_answering = true; // the server did when it was last asked
 
     QLabel *m_store;
     QLabel *m_environment;
@@ -91,6 +101,12 @@ private:
     std::vector<Place> m_after;
     QToolButton *m_back;
     QToolButton *m_forward;
+    StoreWatch *m_watch;
+    ConnectionBanner *m_banner;
+    PendingOperations *m_pending;
+    PendingPanel *m_pendingPanel;
+    QPushButton *m_pendingButton;
+    bool m_connected = true;
     QLabel *m_server;
     QLabel *m_person;
     QPushButton *m_language;

@@ -73,6 +73,11 @@ StoreDesk StoreLanes::desk()
             return session.read("ReservationPage", [&](Reader &reader) { return reservationPage(reader, request); });
         });
     };
+    desk.reservationRows = [this](const std::vector<OrderId> &orders) {
+        return m_read.post([orders](Session &session) {
+            return session.read("ReservationRows", [&](Reader &reader) { return reservationRows(reader, orders); });
+        });
+    };
     desk.reservationCount = [this](const ReservationFilter &filter) {
         return m_count.post([filter](Session &session) {
             return session.read("ReservationCount", [&](Reader &reader) { return reservationCount(reader, filter); });
@@ -87,6 +92,11 @@ StoreDesk StoreLanes::desk()
     desk.stockPage = [this](const StockPageRequest &request) {
         return m_read.post([request](Session &session) {
             return session.read("StockPage", [&](Reader &reader) { return stockPage(reader, request); });
+        });
+    };
+    desk.stockRows = [this](const std::vector<SkuId> &skus) {
+        return m_read.post([skus](Session &session) {
+            return session.read("StockRows", [&](Reader &reader) { return stockRows(reader, skus); });
         });
     };
     desk.stockCount = [this](const StockFilter &filter) {

@@ -28,6 +28,7 @@ ReservationRow reservationRow(const Row &row)
     reservation.orderStatus = row.bytes(6);
     reservation.customer = row.id<CustomerId>(7);
     reservation.customerName = row.text(8);
+    reservation.orderVersion = row.integer(9);
     return reservation;
 }
 

@@ -29,7 +29,8 @@ struct ReservationRow
     QByteArray status; // held, released
     Instant heldAt;
     std::optional<Instant> releasedAt;
-    QByteArray orderStatus; // as it is stored, known or not
+    QByteArray orderStatus;  // as it is stored, known or not
+    qint64 orderVersion = 0; // a reservation changes together with its order
     CustomerId customer{};
     QString customerName;
     QByteArray code;

@@ -125,6 +125,14 @@ public:
     Questions<QString, Found> searches;
     Questions<CustomerId, std::optional<CustomerRow>> customersAsked;
     Questions<CancelOrder, CancelOrderOutcome> cancels;
+    Questions<std::vector<OrderId>, std::vector<ReservationRow>> reservationRowsAsked;
+    Questions<std::vector<SkuId>, std::vector<StockRow>> stockRowsAsked;
+    Questions<int, std::vector<PendingOperation>> pendings;
+    Questions<int, Resolved> resolves; // these are never answered by themselves
+    Questions<OperationId, JournalEntry> carriedOut;
+    Questions<OperationId, bool> left, seen;
+    Questions<OnScreen, Versions> versions;
+    std::vector<PendingOperation> pending;
 
     bool answersReads = true;
     std::vector<OrderRow> orders; // in any order
@@ -225,6 +233,32 @@ public:
                 return std::optional<CustomerRow>();
             });
         };
+        desk.reservationRows = [this](const std::vector<OrderId> &ids) {
+            return ask(reservationRowsAsked, ids, [&] {
+                std::vector<ReservationRow> found;
+                for (const ReservationRow &row : reservations) {
+                    if (std::find(ids.begin(), ids.end(), row.id.order) != ids.end())
+                        found.push_back(row);
+                }
+                return found;
+            });
+        };
+        desk.stockRows = [this](const std::vector<SkuId> &ids) {
+            return ask(stockRowsAsked, ids, [&] {
+                std::vector<StockRow> found;
+                for (const StockRow &row : stock) {
+                    if (std::find(ids.begin(), ids.end(), row.sku) != ids.end())
+                        found.push_back(row);
+                }
+                return found;
+            });
+        };
+        desk.pending = [this] { return ask(pendings, 0, [&] { return pending; }); };
+        desk.resolvePending = [this] { return resolves.emplace_back(0).future(); };
+        desk.carryOutPending = [this](const OperationId &id) { return carriedOut.emplace_back(id).future(); };
+        desk.leavePending = [this](const OperationId &id) { return left.emplace_back(id).future(); };
+        desk.seenPending = [this](const OperationId &id) { return seen.emplace_back(id).future(); };
+        desk.versions = [this](const OnScreen &onScreen) { return versions.emplace_back(onScreen).future(); };
         desk.cancelOrder = [this](const CancelOrder &request) { return cancels.emplace_back(request).future(); };
         return desk;
     }

@@ -7,6 +7,8 @@
 #include "ui/orders/order_card_view.h"
 #include "ui/orders/order_confirmation.h"
 #include "ui/orders/order_difference.h"
+#include "ui/pending/pending_operations.h"
+#include "ui/pending/pending_text.h"
 #include "ui/shared/answer_bar.h"
 #include "ui/shared/enter_key.h"
 #include "ui/shared/list_page.h"
@@ -100,7 +102,12 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     };
     key(Qt::CTRL | Qt::SHIFT | Qt::Key_M, m_copy);
     key(Qt::CTRL | Qt::Key_P, m_print);
-    connect(m_answer, &AnswerBar::actionChosen, this, &OrderDetails::askAgain);
+    connect(m_answer, &AnswerBar::actionChosen, this, [this] {
+        if (m_shown)
+            askAgain();
+        else
+            Q_EMIT pendingAsked();
+    });
     connect(m_answer, &AnswerBar::dismissed, this, &OrderDetails::takeFocus);
     const QList<QWidget *> inTurn{
         m_confirm->reasonField(), confirmButton(), keepButton(), m_serve, m_cancel, m_copy, m_print};
@@ -128,6 +135,40 @@ QComboBox *OrderDetails::reasonField() const
 void OrderDetails::setStore(const StoreFacts &store)
 {
     m_store = store;
+}
+
+void OrderDetails::setPending(const PendingOperations *pending)
+{
+    m_pending = pending;
+}
+
+void OrderDetails::settled(OrderId order)
+{
+    const auto asked = m_unanswered.find(order);
+    if (asked != m_unanswered.end() && isUnconfirmed(asked->second.reply) && !m_busy) {
+        const bool shown = m_shown && m_shown->request.operation == asked->second.request.operation;
+        m_unanswered.erase(asked);
+        m_missed.erase(order);
+        if (shown)
+            m_shown.reset();
+    }
+    if (order != m_order || m_busy)
+        return;
+    if (!m_shown && !showPending() && !m_operation)
+        m_answer->hide();
+    reload();
+}
+
+bool OrderDetails::showPending()
+{
+    const auto pending = m_pending && m_order ? m_pending->ofOrder(*m_order) : std::nullopt;
+    if (!pending || pending->entry.state == JournalEntry::State::Prepared)
+        return false;
+    m_shown.reset();
+    AnswerText text = pendingText(*pending);
+    text.action = tr("&Unconfirmed operations");
+    m_answer->show(text);
+    return true;
 }
 
 void OrderDetails::setReasons(const QStringList &reasons)
@@ -299,6 +340,12 @@ void OrderDetails::openConfirmation()
         m_shown = unanswered->second; // it may be done already: no second operation before that is known
         showAnswer();
         showActions();
+        takeFocus();
+        return;
+    }
+    const auto pending = m_pending ? m_pending->ofOrder(*m_order) : std::nullopt;
+    const bool open = pending && pending->entry.state != JournalEntry::State::Answered;
+    if (open && unanswered == m_unanswered.end() && showPending()) { // asked before this program began
         takeFocus();
         return;
     }

@@ -19,6 +19,7 @@ namespace holdfast {
 class AnswerBar;
 class CancelConfirmation;
 class OrderCardView;
+class PendingOperations;
 
 // One order, its card and the cancel: one confirmation and its answer.
 //
@@ -38,8 +39,10 @@ public:
 
     void setOrder(OrderId order);
     void setServed(const std::optional<CustomerId> &customer);
-    void setStore(const StoreFacts &store);      // named on what is printed
-    void setReasons(const QStringList &reasons); // to choose from; else our own four
+    void setStore(const StoreFacts &store);            // named on what is printed
+    void setPending(const PendingOperations *pending); // asked before a cancel; outlives this
+    void settled(OrderId order);                       // something was found out about a pending operation
+    void setReasons(const QStringList &reasons);       // to choose from; else our own four
     void reload();
     void takeFocus(); // on what is to be read or done first
 
@@ -61,7 +64,8 @@ Q_SIGNALS:
     void serveAsked(holdfast::CustomerId customer);
     void orderChanged(holdfast::OrderId order);
     void stockAsked(holdfast::SkuId sku);
-    void left(); // Escape: back to where one came from
+    void pendingAsked(); // the list of unconfirmed operations
+    void left();         // Escape: back to where one came from
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -83,6 +87,7 @@ private:
     void askAgain();
     void ask(const CancelOrder &request);
     void showAnswer();
+    bool showPending(); // what is pending about this order; false: nothing
     void copyForCustomer();
     void print();
     bool isServed() const;  // the order of the card is the served customer's
@@ -97,6 +102,7 @@ private:
 
     const StoreDesk m_desk;
     StoreFacts m_store;
+    const PendingOperations *m_pending = nullptr;
     std::optional<OrderId> m_order;
     std::optional<OrderCard> m_card;
     std::optional<CustomerId> m_served;

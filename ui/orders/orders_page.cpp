@@ -71,6 +71,32 @@ void OrdersPage::servedChanged()
     m_details->setServed(filter().customer);
 }
 
+OnScreen OrdersPage::onScreen() const
+{
+    OnScreen onScreen;
+    const auto [first, end] = rowsOnScreen();
+    for (int row = first; row < end; ++row)
+        onScreen.orders.push_back(m_model->at(row).id);
+    if (m_details->order())
+        onScreen.orders.push_back(*m_details->order());
+    return onScreen;
+}
+
+void OrdersPage::catchUp(const Versions &versions)
+{
+    std::vector<OrderId> behind;
+    for (const auto &[order, version] : versions.orders) {
+        const std::optional<int> row = m_model->rowOf(order);
+        if (row && m_model->at(*row).version != version)
+            behind.push_back(order);
+        const std::optional<OrderCard> &card = m_details->card();
+        if (card && card->order.id == order && card->order.version != version)
+            m_details->reload();
+    }
+    if (!behind.empty())
+        updateWhenAnswered(m_model, behind, m_desk.orderRows(behind));
+}
+
 void OrdersPage::showOrder(OrderId order)
 {
     m_details->setOrder(order);

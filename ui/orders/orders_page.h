@@ -22,6 +22,7 @@ public:
 
     void showOrder(OrderId order); // also one that the list does not show
     void takeFocus() override;
+    OnScreen onScreen() const override;
 
     OrderDetails *details() const { return m_details; }
     OrderTableModel *model() const { return m_model; }
@@ -44,6 +45,7 @@ protected:
     void showRow(int row) override;
     void reloadDetails() override;
     void servedChanged() override;
+    void catchUp(const Versions &versions) override;
 
 private:
     OrderFilter filter() const;

@@ -73,6 +73,43 @@ void ReservationsPage::takeChips(const QMap<QString, QString> &chips)
         m_status = status == kReleased ? kReleased : kHeld;
 }
 
+OnScreen ReservationsPage::onScreen() const
+{
+    OnScreen onScreen;
+    const auto [first, end] = rowsOnScreen();
+    for (int row = first; row < end; ++row)
+        onScreen.orders.push_back(m_model->at(row).id.order);
+    if (m_details->reservation()) {
+        onScreen.orders.push_back(m_details->reservation()->order);
+        onScreen.skus.push_back(m_details->reservation()->sku);
+    }
+    return onScreen;
+}
+
+void ReservationsPage::catchUp(const Versions &versions)
+{
+    std::vector<ReservationId> behind;
+    std::vector<OrderId> orders;
+    for (const auto &[order, version] : versions.orders) {
+        const std::size_t before = behind.size();
+        for (const ReservationRow &row : m_model->rows()) {
+            if (row.id.order == order && row.orderVersion != version)
+                behind.push_back(row.id);
+        }
+        if (behind.size() > before)
+            orders.push_back(order);
+    }
+    const std::optional<ReservationCard> &card = m_details->card();
+    const bool stockMoved = std::any_of(versions.skus.begin(), versions.skus.end(), [&](const auto &now) {
+        return card && card->stock && card->stock->sku == now.first && card->stock->version != now.second;
+    });
+    if (stockMoved ||
+        std::find(orders.begin(), orders.end(), card ? card->reservation.id.order : OrderId{}) != orders.end())
+        m_details->reload();
+    if (!behind.empty())
+        updateWhenAnswered(m_model, behind, m_desk.reservationRows(orders));
+}
+
 void ReservationsPage::showReservation(const ReservationId &reservation)
 {
     m_details->setReservation(reservation);

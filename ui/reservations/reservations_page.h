@@ -24,6 +24,7 @@ public:
     void showReservation(const ReservationId &reservation); // also one that the list does not show
     void showSku(SkuId sku, const QByteArray &code);        // all of its reservations
     void takeFocus() override;
+    OnScreen onScreen() const override;
 
     ReservationDetails *details() const { return m_details; }
     ReservationTableModel *model() const { return m_model; }
@@ -43,6 +44,7 @@ protected:
     std::optional<int> shownRow() const override;
     void showRow(int row) override;
     void reloadDetails() override;
+    void catchUp(const Versions &versions) override;
 
 private:
     ReservationFilter filter() const;

@@ -202,6 +202,25 @@ void RecordsPage::refresh()
     askForCount();
 }
 
+std::pair<int, int> RecordsPage::rowsOnScreen() const
+{
+    const QTableView *table = m_list->table();
+    const int first = table->rowAt(0), last = table->rowAt(table->viewport()->height() - 1);
+    return {std::max(first, 0), first < 0 ? 0 : last < 0 ? m_model->rowCount() : last + 1};
+}
+
+void RecordsPage::take(const Versions &versions)
+{
+    const bool another = versions.newestOrder != m_newestOrder;
+    m_newestOrder = versions.newestOrder;
+    if (!m_started || m_model->state() == PagedTableModel::State::Loading)
+        return;
+    if (another)
+        refresh();
+    else
+        catchUp(versions);
+}
+
 void RecordsPage::headCame(quint64 ticket, bool answered)
 {
     Q_EMIT serverAnswered(answered);

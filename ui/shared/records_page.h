@@ -3,6 +3,7 @@
 
 #include "models/paged_table_model.h"
 #include "sql/connection/lane.h"
+#include "sql/pages/versions.h"
 #include "sql/rows/customer_row.h"
 #include "ui/shared/list_columns.h"
 
@@ -32,6 +33,10 @@ public:
     void remember(const QString &scope);
     void setServed(const std::optional<CustomerRow> &customer);
     void refresh(); // keeps selection and scroll
+
+    // What other desks may change meanwhile, and what has come of it: it is read again in place.
+    virtual OnScreen onScreen() const = 0;
+    void take(const Versions &versions);
 
     ListPage *list() const { return m_list; }
     virtual void takeFocus() = 0; // into the details
@@ -80,7 +85,9 @@ protected:
     virtual void showRow(int row) = 0;
     virtual void reloadDetails() = 0;
     virtual void servedChanged() {}
+    virtual void catchUp(const Versions &versions) = 0; // re-reads those whose versions differ, and nothing else
 
+    std::pair<int, int> rowsOnScreen() const; // the first, and the one behind the last
     void restart();
     void askForCount() { askForCount(++m_countTicket); }
     int sort() const { return m_sort; }
@@ -156,6 +163,7 @@ private:
     QString m_text;
     int m_sort = 0;
     bool m_started = false;
+    std::optional<OrderId> m_newestOrder; // in the store, when it was last asked
     std::optional<qint64> m_count;
     quint64 m_countTicket = 0;
     quint64 m_refreshTicket = 0;

@@ -30,9 +30,11 @@ struct StoreDesk
     std::function<Later<qint64>(const OrderFilter &)> orderCount;
     std::function<Later<std::optional<OrderCard>>(OrderId)> orderCard;
     std::function<Later<std::vector<ReservationRow>>(const ReservationPageRequest &)> reservationPage;
+    std::function<Later<std::vector<ReservationRow>>(const std::vector<OrderId> &)> reservationRows;
     std::function<Later<qint64>(const ReservationFilter &)> reservationCount;
     std::function<Later<std::optional<ReservationCard>>(const ReservationId &)> reservationCard;
     std::function<Later<std::vector<StockRow>>(const StockPageRequest &)> stockPage;
+    std::function<Later<std::vector<StockRow>>(const std::vector<SkuId> &)> stockRows;
     std::function<Later<qint64>(const StockFilter &)> stockCount;
     std::function<Later<std::optional<StockCard>>(SkuId)> stockCard;
     std::function<Later<Found>(const QString &)> find;

@@ -39,6 +39,32 @@ StockPage::StockPage(const StoreDesk &desk, const Currency &currency, QWidget *p
     connect(m_details, &StockDetails::left, this, [table] { table->setFocus(Qt::OtherFocusReason); });
 }
 
+OnScreen StockPage::onScreen() const
+{
+    OnScreen onScreen;
+    const auto [first, end] = rowsOnScreen();
+    for (int row = first; row < end; ++row)
+        onScreen.skus.push_back(m_model->at(row).sku);
+    if (m_details->sku())
+        onScreen.skus.push_back(*m_details->sku());
+    return onScreen;
+}
+
+void StockPage::catchUp(const Versions &versions)
+{
+    std::vector<SkuId> behind;
+    for (const auto &[sku, version] : versions.skus) {
+        const std::optional<int> row = m_model->rowOf(sku);
+        if (row && m_model->at(*row).version != version)
+            behind.push_back(sku);
+        const std::optional<StockCard> &card = m_details->card();
+        if (card && card->stock.sku == sku && card->stock.version != version)
+            m_details->reload();
+    }
+    if (!behind.empty())
+        updateWhenAnswered(m_model, behind, m_desk.stockRows(behind));
+}
+
 void StockPage::showSku(SkuId sku)
 {
     m_details->setSku(sku);

@@ -22,6 +22,7 @@ public:
 
     void showSku(SkuId sku); // also one that the list does not show
     void takeFocus() override;
+    OnScreen onScreen() const override;
 
     StockDetails *details() const { return m_details; }
     StockTableModel *model() const { return m_model; }
@@ -40,6 +41,7 @@ protected:
     std::optional<int> shownRow() const override;
     void showRow(int row) override;
     void reloadDetails() override;
+    void catchUp(const Versions &versions) override;
 
 private:
     StockFilter filter() const { return {m_only, text()}; }
