@@ -84,7 +84,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     topLayout->setContentsMargins(Theme::kWidePadding, 6, Theme::kWidePadding, 6);
     topLayout->setSpacing(Theme::kPadding);
     for (QToolButton *button : {m_back, m_forward})
-        button->setObjectName(QStringLiteral("Page"));
+        button->setObjectName(QStringLiteral("Step"));
     topLayout->addWidget(m_back);
     topLayout->addWidget(m_forward);
     topLayout->addWidget(product);
