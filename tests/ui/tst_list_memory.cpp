@@ -128,7 +128,7 @@ private Q_SLOTS:
         Start after;
         QCOMPARE(after.asked().filter.text, QStringLiteral("Ada"));
         QCOMPARE(after.asked().filter.status, std::optional(QByteArray("paid")));
-        QVERIFY(after.asked().oldestFirst);
+        QCOMPARE(after.asked().sort, OrderSort::Oldest);
         QCOMPARE(after.page->list()->filterField()->text(), QStringLiteral("Ada"));
         QTRY_VERIFY(after.button(QStringLiteral("“Ada”"))); // seen as chips, with one that clears all
         QVERIFY(after.button(QStringLiteral("Status: paid")));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         out.close();
         Start start;
         QVERIFY(start.asked().filter == OrderFilter{});
-        QVERIFY(!start.asked().oldestFirst);
+        QCOMPARE(start.asked().sort, OrderSort::Newest);
         QTRY_COMPARE(start.page->model()->rowCount(), 12);
     }
 
