@@ -335,8 +335,9 @@ void MainWindow::showStatus()
     const bool shown = !m_pending->all().empty() || m_pending->journalError();
     m_pendingButton->setVisible(shown || m_pendingPanel->isVisible());
     m_pendingButton->setText(m_pending->journalError() ? tr("The journal cannot be read ▲")
-                             : unconfirmed > 0         ? tr("%n unconfirmed ▲", nullptr, unconfirmed)
-                                                       : tr("%n to tell the customer ▲", nullptr, int(m_pending->all().size())));
+                             : unconfirmed > 0
+                                 ? tr("%n unconfirmed ▲", nullptr, unconfirmed)
+                                 : tr("%n to tell the customer ▲", nullptr, int(m_pending->all().size())));
     setRole(m_pendingButton, unconfirmed > 0 || m_pending->journalError() ? "wrong-link" : "link");
     m_pendingButton->setToolTip(tr("What was asked here and has no answer yet (Ctrl+U)"));
 }

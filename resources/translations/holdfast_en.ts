@@ -1120,6 +1120,14 @@ A SKU: code, barcode.</translation>
         <source>Print a confirmation of one page for the customer (Alt+P, Ctrl+P)</source>
         <translation>Print a confirmation of one page for the customer (Alt+P, Ctrl+P)</translation>
     </message>
+    <message>
+        <source>Copy the cancellation for the customer</source>
+        <translation>Copy the cancellation for the customer</translation>
+    </message>
+    <message>
+        <source>Print the cancellation for the customer</source>
+        <translation>Print the cancellation for the customer</translation>
+    </message>
 </context>
 <context>
     <name>holdfast::OrdersPage</name>
@@ -1304,6 +1312,10 @@ A SKU: code, barcode.</translation>
     <message>
         <source>Stop serving this customer</source>
         <translation>Stop serving this customer</translation>
+    </message>
+    <message>
+        <source>Sort by the next order</source>
+        <translation>Sort by the next order</translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1519,14 @@ A SKU: code, barcode.</translation>
     <message>
         <source>Find the caller (Ctrl+K)</source>
         <translation>Find the caller (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>Park the served customer</source>
+        <translation>Park the served customer</translation>
+    </message>
+    <message>
+        <source>Take up who is parked</source>
+        <translation>Take up who is parked</translation>
     </message>
 </context>
 <context>

@@ -1109,6 +1109,14 @@ A SKU: code, barcode.</source>
         <source>Print a confirmation of one page for the customer (Alt+P, Ctrl+P)</source>
         <translation>為顧客列印一頁確認單 (Alt+P, Ctrl+P)</translation>
     </message>
+    <message>
+        <source>Copy the cancellation for the customer</source>
+        <translation>複製取消內容給顧客</translation>
+    </message>
+    <message>
+        <source>Print the cancellation for the customer</source>
+        <translation>列印取消內容給顧客</translation>
+    </message>
 </context>
 <context>
     <name>holdfast::OrdersPage</name>
@@ -1293,6 +1301,10 @@ A SKU: code, barcode.</source>
     <message>
         <source>Stop serving this customer</source>
         <translation>結束服務這位顧客</translation>
+    </message>
+    <message>
+        <source>Sort by the next order</source>
+        <translation>換下一種排序</translation>
     </message>
 </context>
 <context>
@@ -1494,6 +1506,14 @@ A SKU: code, barcode.</source>
     <message>
         <source>Find the caller (Ctrl+K)</source>
         <translation>尋找來電的顧客 (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>Park the served customer</source>
+        <translation>保留服務中的顧客</translation>
+    </message>
+    <message>
+        <source>Take up who is parked</source>
+        <translation>繼續服務保留中的顧客</translation>
     </message>
 </context>
 <context>

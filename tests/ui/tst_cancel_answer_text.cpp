@@ -64,7 +64,7 @@ std::vector<Case> errors()
         const auto error = Kind(kind);
         const bool passes = error == Kind::LockWait || error == Kind::Deadlock || error == Kind::SnapshotConflict ||
                             error == Kind::Interrupted || error == Kind::ConnectionLost || error == Kind::Unreachable ||
-                            error == Kind::ReadOnly || error == Kind::CommitUnknown;
+                            error == Kind::ReadOnly || error == Kind::Journal || error == Kind::CommitUnknown;
         all.push_back({DbError::name(error),
                        {DbError{error, 1205, "orders/order_lock", QStringLiteral("Lock wait %1 timeout")}, {}},
                        error == Kind::CommitUnknown ? Says::Unknown : Says::Unchanged,

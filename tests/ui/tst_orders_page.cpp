@@ -448,7 +448,14 @@ private Q_SLOTS:
         QVERIFY(page.hasRows(4));
         QVERIFY(page.select(4));
         page.details()->cancelButton()->click();
-        QCoreApplication::processEvents(); // the lines are shown by posted events
+        QTRY_VERIFY(!page.details()->isChecking());
+        const auto hasLine = [&] { // the lines are shown by posted events
+            const auto buttons = page.details()->findChildren<QPushButton *>();
+            return std::any_of(buttons.begin(), buttons.end(), [](const QPushButton *button) {
+                return button->text() == u"MUG-01" && button->isVisible();
+            });
+        };
+        QTRY_VERIFY(page.store.cards.size() > 1 && hasLine()); // read again for the confirmation
         const ListPage &list = *page.page->list();
         QStringList order;
         list.filterField()->setFocus();

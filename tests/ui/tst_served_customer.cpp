@@ -13,6 +13,7 @@
 #include "ui/shared/list_page.h"
 #include "ui/shared/theme.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -102,8 +103,9 @@ struct Open
     {
         const std::size_t before = store.cancels.size();
         details()->cancelButton()->click();
+        details()->reasonField()->setEditText(QStringLiteral("changed their mind"));
         details()->confirmButton()->click();
-        return store.cancels.size() == before + 1;
+        return QTest::qWaitFor([&] { return store.cancels.size() == before + 1; });
     }
 };
 

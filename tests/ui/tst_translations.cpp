@@ -158,8 +158,8 @@ private Q_SLOTS:
         static const QRegularExpression mixed(QStringLiteral(
             "[\\x{3400}-\\x{9fff}][,.?!:;]|[,?!:;][\\x{3400}-\\x{9fff}]|%[0-9n][,.?!;] ?[\\x{3400}-\\x{9fff}]"));
         static const QRegularExpression latin(QStringLiteral("[A-Za-z]{2,}"));
-        static const QSet<QString> names{QStringLiteral("Ctrl"), QStringLiteral("Alt"), QStringLiteral("Enter"),
-                                         QStringLiteral("Holdfast")};
+        static const QSet<QString> names{QStringLiteral("Ctrl"),  QStringLiteral("Alt"), QStringLiteral("Enter"),
+                                         QStringLiteral("Shift"), QStringLiteral("Esc"), QStringLiteral("Holdfast")};
         for (const Message &message : messagesOf(m_files.value(QStringLiteral("zh_TW")))) {
             for (const QString &form : message.forms) {
                 QVERIFY2(!mixed.match(form).hasMatch(), qPrintable(form));
@@ -209,7 +209,7 @@ private Q_SLOTS:
         Language language;
         const auto words = [] { return QCoreApplication::translate("holdfast::OrdersPage", "Orders"); };
         const auto units = [](int n) {
-            return QCoreApplication::translate("holdfast::OrderDetails", "%n unit(s)", nullptr, n);
+            return QCoreApplication::translate("holdfast::OrderCardView", "%n unit(s)", nullptr, n);
         };
         language.use(QStringLiteral("zh_TW"));
         QCOMPARE(words(), QStringLiteral("訂單"));

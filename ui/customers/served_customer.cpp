@@ -48,9 +48,12 @@ ServedCustomer::ServedCustomer(const StoreDesk &desk, std::function<Place()> pla
         serve(customer);
         Q_EMIT callerConfirmed();
     });
-    connect(new QShortcut(kPark, window), &QShortcut::activated, this, &ServedCustomer::park);
-    for (int index = 0; index < kMostParked; ++index)
-        connect(new QShortcut(takeUpKey(index), window), &QShortcut::activated, this, [this, index] { takeUp(index); });
+    m_keys << new QShortcut(kPark, window);
+    connect(m_keys.front(), &QShortcut::activated, this, &ServedCustomer::park);
+    for (int index = 0; index < kMostParked; ++index) {
+        m_keys << new QShortcut(takeUpKey(index), window);
+        connect(m_keys.back(), &QShortcut::activated, this, [this, index] { takeUp(index); });
+    }
     retranslate();
 }
 
@@ -163,6 +166,8 @@ void ServedCustomer::changeEvent(QEvent *event)
 
 void ServedCustomer::retranslate()
 {
+    for (QShortcut *key : std::as_const(m_keys))
+        key->setWhatsThis(key == m_keys.front() ? tr("Park the served customer") : tr("Take up who is parked"));
     QString text = m_served ? tr("Serving %1  %2").arg(number(m_served->id)).arg(m_served->name)
                             : tr("No customer is being served");
     const bool opensMenu = m_served || !m_parked.empty();

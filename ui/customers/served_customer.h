@@ -12,6 +12,7 @@
 #include <vector>
 
 class QMenu;
+class QShortcut;
 
 namespace holdfast {
 
@@ -75,6 +76,7 @@ private:
     std::optional<CustomerRow> m_served;
     std::vector<Parked> m_parked; // who was parked first is first
     QStringList m_pageNames;
+    QList<QShortcut *> m_keys; // to park, then to take up each
     CallerCard *m_card;
     QMenu *m_menu;
 };

@@ -111,6 +111,7 @@ void OrderCardView::showLines()
 {
     removeAll(m_lineRows);
     m_linesCount->setText(tr("%n unit(s)", nullptr, int(m_card->order.units)));
+    QWidget *before = m_before;
     for (const OrderCard::Line &line : m_card->lines) {
         auto *row = new QFrame(m_lines);
         row->setObjectName(QStringLiteral("CardRow"));
@@ -119,6 +120,9 @@ void OrderCardView::showLines()
         what->setWordWrap(true);
         QPushButton *code = makeLink(row, QString::fromUtf8(line.code), tr("Show this SKU's stock"));
         connect(code, &QPushButton::clicked, this, [this, sku = line.sku] { Q_EMIT stockAsked(sku); });
+        if (before)
+            setTabOrder(before, code);
+        before = code;
         auto *pill = new StatusPill(row);
         pill->setStatus(line.reservation);
         auto *top = new QHBoxLayout;

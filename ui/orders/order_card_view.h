@@ -26,6 +26,7 @@ public:
 
     void show(const OrderCard &card); // and makes itself visible
     QVBoxLayout *actions() const { return m_actions; }
+    void setLinesAfter(QWidget *last) { m_before = last; } // in the order of Tab
 
 Q_SIGNALS:
     void stockAsked(holdfast::SkuId sku);
@@ -44,6 +45,7 @@ private:
     StatusPill *m_status;
     QLabel *m_facts[4][2]; // customer, placed, total, cancelled: name and value
     QVBoxLayout *m_actions;
+    QWidget *m_before = nullptr;
     QFrame *m_lines;
     QVBoxLayout *m_lineRows;
     QLabel *m_linesTitle;

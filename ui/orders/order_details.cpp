@@ -92,16 +92,16 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     });
     connect(m_copy, &QPushButton::clicked, this, &OrderDetails::copyForCustomer);
     connect(m_print, &QPushButton::clicked, this, &OrderDetails::print);
-    const auto key = [this](QKeyCombination keys, QPushButton *button) {
-        auto *shortcut = new QShortcut(keys, this);
+    const auto key = [this](QKeyCombination keys, QPushButton *button, QShortcut *&shortcut) {
+        shortcut = new QShortcut(keys, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, button, [button] {
             if (button->isVisible())
                 button->click();
         });
     };
-    key(Qt::CTRL | Qt::SHIFT | Qt::Key_M, m_copy);
-    key(Qt::CTRL | Qt::Key_P, m_print);
+    key(Qt::CTRL | Qt::SHIFT | Qt::Key_M, m_copy, m_copyKey);
+    key(Qt::CTRL | Qt::Key_P, m_print, m_printKey);
     connect(m_answer, &AnswerBar::actionChosen, this, [this] {
         if (m_shown)
             askAgain();
@@ -113,6 +113,7 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
         m_confirm->reasonField(), confirmButton(), keepButton(), m_serve, m_cancel, m_copy, m_print};
     for (qsizetype i = 1; i < inTurn.size(); ++i)
         setTabOrder(inTurn.at(i - 1), inTurn.at(i));
+    m_view->setLinesAfter(inTurn.back());
     pressOnEnter(this);
     retranslate();
 }
@@ -518,6 +519,8 @@ void OrderDetails::changeEvent(QEvent *event)
 
 void OrderDetails::retranslate()
 {
+    m_copyKey->setWhatsThis(tr("Copy the cancellation for the customer"));
+    m_printKey->setWhatsThis(tr("Print the cancellation for the customer"));
     setAccessibleName(tr("Details of the order"));
     showCard();
     if (m_shown && m_answer->isVisibleTo(this))

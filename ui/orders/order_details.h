@@ -12,6 +12,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QShortcut;
 class QTimer;
 
 namespace holdfast {
@@ -129,6 +130,8 @@ private:
     QPushButton *m_cancel;
     QPushButton *m_copy;
     QPushButton *m_print;
+    QShortcut *m_copyKey = nullptr;
+    QShortcut *m_printKey = nullptr;
 };
 
 } // namespace holdfast

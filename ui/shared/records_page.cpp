@@ -28,7 +28,8 @@ constexpr int kRefreshed = 1000; // rows of the head that a refresh reads again
 
 RecordsPage::RecordsPage(QWidget *parent)
     : QWidget(parent), m_list(new ListPage(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
-      m_customerChip(makeChip(this)), m_textChip(makeChip(this))
+      m_customerChip(makeChip(this)), m_textChip(makeChip(this)),
+      m_nextSort(new QShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), this))
 {
     m_list->addChip(m_customerChip);
     m_list->addChip(m_textChip);
@@ -88,8 +89,7 @@ void RecordsPage::setUp(PagedTableModel *model, QWidget *details, const QList<Li
     });
     connect(m_model, &PagedTableModel::stateChanged, this, &RecordsPage::showState);
     connect(header, &QHeaderView::sectionClicked, this, &RecordsPage::sortBy);
-    auto *next = new QShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), this);
-    connect(next, &QShortcut::activated, this, &RecordsPage::sortNext);
+    connect(m_nextSort, &QShortcut::activated, this, &RecordsPage::sortNext);
     connect(table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RecordsPage::selectionChanged);
     // The marked row need not be the record beside the list, and is not told again when it is chosen again.
     connect(table, &QTableView::clicked, this, &RecordsPage::selectionChanged);
@@ -397,6 +397,7 @@ void RecordsPage::changeEvent(QEvent *event)
 void RecordsPage::retranslate()
 {
     m_list->setTitle(words().title);
+    m_nextSort->setWhatsThis(tr("Sort by the next order"));
     m_model->setTitles(titles());
     m_textChip->setVisible(!m_text.isEmpty());
     m_textChip->setText(tr("“%1”").arg(QString(m_text).replace(u'&', QStringLiteral("&&"))) + QStringLiteral("  ✕"));

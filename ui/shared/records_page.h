@@ -14,6 +14,7 @@
 #include <vector>
 
 class QPushButton;
+class QShortcut;
 class QSplitter;
 
 namespace holdfast {
@@ -156,6 +157,7 @@ private:
     QSplitter *m_splitter;
     QPushButton *m_customerChip;
     QPushButton *m_textChip;
+    QShortcut *m_nextSort;
     QList<ListColumns::Column> m_columnsOf;
     ListColumns *m_columns = nullptr;
     ListMemory m_memory;
