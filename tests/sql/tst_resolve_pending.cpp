@@ -1,0 +1,652 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What becomes of operations whose end nobody knows: the probe, and everything that is built on it.
+#include "app/training/wire_proxy.h"
+#include "sql/connection/session.h"
+#include "sql/flows/probe_cancel.h"
+#include "sql/journal/journal.h"
+#include "sql/journal/resolve.h"
+#include "tests/support/flow_watch.h"
+#include "tests/support/isolation_rows.h"
+#include "tests/support/left_behind.h"
+#include "tests/support/test_main.h"
+
+#include <QLockFile>
+
+using namespace holdfast;
+using namespace holdfast::test;
+
+namespace {
+
+using State = JournalEntry::State;
+using When = FlowStep::When;
+
+const QString kDesk = QStringLiteral("desk-7");
+
+ProbeCancelOutcome probe(Session &session, const CancelOrder &request)
+{
+    return session.inTransaction("ProbeCancel", [&](Transaction &tx) { return probeCancel(tx, request); });
+}
+
+// Of every table, who is connected aside.
+QByteArrayList checksums(RawClient &client)
+{
+    QByteArrayList sums;
+    for (const auto &table : client.rows("SELECT TABLE_NAME FROM information_schema.TABLES WHERE TABLE_SCHEMA = "
+                                         "DATABASE() AND TABLE_NAME <> 'desk_sessions' ORDER BY TABLE_NAME")) {
+        const QByteArray name = table.at(0).toByteArray();
+        sums << name + ' ' + client.rows("CHECKSUM TABLE `" + name + '`').at(0).at(1).toByteArray();
+    }
+    return sums;
+}
+
+} // namespace
+
+class tst_ResolvePending : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ScratchSchema> m_schema;
+    std::unique_ptr<StoreBuilder> m_store;
+    std::unique_ptr<JournalPlace> m_place;
+    QTemporaryDir m_folder;
+    CustomerId m_ada{}, m_ben{};
+    SkuId m_mug{}, m_tea{};
+    OrderId m_bens{}; // holds of the same SKUs all the time
+
+    RawClient &client() { return m_store->client(); }
+    ConnectionSettings settings() const { return atIsolationOfRow(m_schema->settings()); }
+    CancelOrder newOrder() { return cancelFor(m_ada, m_store->order(m_ada, {{m_mug, 2}, {m_tea, 3}})); }
+    void carryOut(const CancelOrder &request)
+    {
+        Session session(settings());
+        QVERIFY(std::holds_alternative<Cancelled>(cancel(session, request)));
+    }
+    void setStatus(OrderId order, const QByteArray &status)
+    {
+        client().run("UPDATE orders SET status = '" + status +
+                     "', version = version + 1 WHERE id = " + QByteArray::number(number(order)));
+    }
+    void cancelAsAStranger(OrderId order)
+    {
+        for (const char *step :
+             {"UPDATE reservations SET status = 'released', released_at = UTC_TIMESTAMP(6) WHERE order_id = :a",
+              "UPDATE reservations r JOIN stock s ON s.sku_id = r.sku_id SET s.available = s.available + r.quantity, "
+              "s.reserved = s.reserved - r.quantity, s.version = s.version + 1, s.last_kind = 'release', "
+              "s.last_order_id = r.order_id, s.last_operation_id = NULL, s.last_reason = NULL WHERE r.order_id = :a",
+              "UPDATE orders SET status = 'cancelled', version = version + 1 WHERE id = :a"})
+            client().run(sql(step, number(order)));
+    }
+    JournalFile journal() const { return JournalFile(m_place->path(), QUuid::createUuid()); }
+    JournalEntry entry(const CancelOrder &of) const { return *journal().find(of.operation); }
+    Resolved resolve(FlowObserver *observer = nullptr, const JournalScope &scope = scopeOfTest())
+    {
+        JournalFile file = journal();
+        Session session(settings());
+        session.setObserver(observer);
+        return resolvePending(file, session, scope, kDesk);
+    }
+    JournalEntry doIt(const CancelOrder &request, FlowObserver *observer = nullptr)
+    {
+        JournalFile file = journal();
+        Session session(settings());
+        session.setObserver(observer);
+        return carryOutPending(file, session, request.operation);
+    }
+    // What supervisors see of it: workstation, account, kind, order, customer, finding; empty: nothing.
+    QByteArrayList mirrored(const CancelOrder &of)
+    {
+        QByteArrayList columns;
+        for (const auto &row : client().rows("SELECT workstation, account, kind, order_id, customer_id, finding FROM "
+                                             "pending_mirror WHERE operation_id = 0x" +
+                                             of.operation.bytes().toHex())) {
+            for (const QVariant &value : row)
+                columns << value.toString().toUtf8();
+        }
+        return columns;
+    }
+    QByteArrayList mirrorOf(const CancelOrder &of, const QByteArray &finding) const
+    {
+        return {kDesk.toUtf8(),
+                TestServer::owner().account.toUtf8(),
+                "CancelOrder",
+                QByteArray::number(number(of.order)),
+                QByteArray::number(number(m_ada)),
+                finding};
+    }
+    qint64 releases(const CancelOrder &of) // how often; brokenRules() holds the teas to the same
+    {
+        return client().number(sql("SELECT COUNT(*) FROM stock_movements WHERE kind = 'release' AND order_id = :a AND "
+                                   "sku_id = :b",
+                                   number(of.order), number(m_mug)));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_schema = std::make_unique<ScratchSchema>("pending");
+        m_store = std::make_unique<StoreBuilder>(*m_schema);
+        m_ada = m_store->customer("Ada");
+        m_ben = m_store->customer("Ben");
+        m_mug = m_store->sku("MUG-01", 1'000);
+        m_tea = m_store->sku("TEA-01", 1'000);
+        m_bens = m_store->order(m_ben, {{m_mug, 5}, {m_tea, 7}});
+    }
+    void init() { m_place = std::make_unique<JournalPlace>(); }
+    void cleanup()
+    {
+        QCOMPARE(m_store->brokenRules(), QByteArrayList());
+        QCOMPARE(m_store->orderStatus(m_bens), QByteArray("created"));
+        QCOMPARE(m_store->reservationStatus(m_bens, m_mug), QByteArray("held"));
+        client().run("DELETE FROM pending_mirror");
+    }
+    void cleanupTestCase()
+    {
+        m_store.reset();
+        m_schema.reset();
+    }
+
+    void theProbeTellsTheTruthAndChangesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("truth");
+        QTest::addColumn<QByteArray>("token");
+        const auto row = [](const char *truth, const char *token) {
+            QTest::newRow(truth) << QByteArray(truth) << QByteArray(token);
+        };
+        row("created", "NotDone");
+        row("created, asked by a supervisor", "NotDone");
+        row("cancelled by this", "Cancelled");
+        row("cancelled by this, asked by a supervisor", "Cancelled");
+        row("cancelled by another", "AlreadyCancelled");
+        row("cancelled by another, asked by a supervisor", "AlreadyCancelled");
+        row("cancelled by nobody known", "AlreadyCancelled");
+        row("paid", "NotCancellable");
+        row("missing", "NotFound");
+        row("created, another's", "NotFound");
+        row("cancelled by this, another's", "NotFound");
+    }
+    void theProbeTellsTheTruthAndChangesNothing()
+    {
+        QFETCH(QByteArray, truth);
+        QFETCH(QByteArray, token);
+        CancelOrder request = newOrder();
+        const OrderId order = request.order;
+        if (truth.startsWith("cancelled by this"))
+            carryOut(request);
+        else if (truth.startsWith("cancelled by another"))
+            carryOut(cancelFor(m_ada, order, QStringLiteral("by the other desk")));
+        else if (truth.startsWith("cancelled by nobody")) // by another system, which knows no operations
+            cancelAsAStranger(order);
+        else if (truth == "paid")
+            setStatus(order, "paid");
+        else if (truth == "missing")
+            request.order = OrderId{number(order) + 1'000'000};
+        if (truth.endsWith("supervisor"))
+            request.onBehalfOf = BySupervisor{};
+        else if (truth.endsWith("another's"))
+            request.onBehalfOf = m_ben;
+
+        const QByteArrayList before = checksums(client());
+        Session session(settings());
+        const ProbeCancelOutcome outcome = probe(session, request);
+        QCOMPARE(Journal::tokenOf(outcome), token);
+        QCOMPARE(checksums(client()), before);
+        QCOMPARE(transactionOf(client(), session.server().connectionId), QByteArray());
+        const std::vector<RunReport::Step> steps = session.lastRun().steps;
+        QCOMPARE(steps.at(1).statement, QByteArray("orders/order_lock")); // a reading that waits, not one that overtakes
+        QCOMPARE(steps.back().statement, QByteArray("ROLLBACK"));
+
+        if (const auto *cancelled = std::get_if<Cancelled>(&outcome)) {
+            QVERIFY(cancelled->seenAgain);
+            QCOMPARE(cancelled->by, TestServer::owner().account);
+            QCOMPARE(cancelled->at.sql(),
+                     client().text(sql("SELECT CAST(cancelled_at AS CHAR) FROM orders WHERE id = :a", number(order))));
+            QCOMPARE(cancelled->units.size(), std::size_t(2));
+            QCOMPARE(cancelled->units[0].quantity + cancelled->units[1].quantity, 5);
+        }
+        if (const auto *already = std::get_if<AlreadyCancelled>(&outcome); already && truth.contains("another"))
+            QCOMPARE(already->reason, QStringLiteral("by the other desk"));
+        if (const auto *refused = std::get_if<NotCancellable>(&outcome)) {
+            QCOMPARE(refused->status, QByteArray("paid"));
+            setStatus(order, "created");
+        }
+    }
+
+    void theProbeWaitsBehindItsOwnEarlierSelf_data()
+    {
+        QTest::addColumn<bool>("commits");
+        for (const bool commits : {true, false}) {
+            QTest::newRow(commits ? "it commits" : "it fails") << commits;
+            repeatableReadRow(commits ? "it commits" : "it fails") << commits;
+        }
+    }
+    void theProbeWaitsBehindItsOwnEarlierSelf()
+    {
+        QFETCH(bool, commits);
+        const CancelOrder request = newOrder();
+        Barrier barrier("COMMIT", When::Before);
+        auto earlier = askElsewhere(settings(), request, &barrier);
+        QVERIFY(barrier.reached());
+        std::atomic<qint64> waiting{0};
+        auto asked = std::async(std::launch::async, [&] {
+            ConnectionSettings patient = settings();
+            patient.lockWait = std::chrono::seconds(4);
+            Session session(patient);
+            waiting = session.server().connectionId;
+            return Journal::tokenOf(probe(session, request));
+        });
+        QTRY_VERIFY(waiting != 0 && waitsForLock(client(), waiting));
+        commits ? barrier.letGo() : barrier.letFail();
+        QCOMPARE(asked.get(), QByteArray(commits ? "Cancelled" : "NotDone"));
+        QCOMPARE(earlier.get().fault, !commits);
+        QCOMPARE(releases(request), commits ? 1 : 0);
+    }
+
+    void whatADeadProgramLeftGetsItsTrueAnswer_data()
+    {
+        QTest::addColumn<int>("left");
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<QByteArray>("truth");
+        QTest::addColumn<QByteArray>("token");
+        struct Left
+        {
+            const char *name;
+            State state;
+            const char *answer;
+        };
+        for (const Left &left : {Left{"sent", State::Sent, ""}, Left{"unconfirmed", State::Unconfirmed, ""},
+                                 Left{"once found undone", State::Unconfirmed, "NotDone"}}) {
+            for (const auto &[truth, token] : {std::pair{"created", "NotDone"}, std::pair{"by this", "Cancelled"},
+                                               std::pair{"by another", "AlreadyCancelled"},
+                                               std::pair{"paid", "NotCancellable"}, std::pair{"missing", "NotFound"}})
+                QTest::addRow("%s, %s", left.name, truth)
+                    << int(left.state) << QByteArray(left.answer) << QByteArray(truth) << QByteArray(token);
+        }
+    }
+    void whatADeadProgramLeftGetsItsTrueAnswer()
+    {
+        QFETCH(int, left);
+        QFETCH(QByteArray, answer);
+        QFETCH(QByteArray, truth);
+        QFETCH(QByteArray, token);
+        CancelOrder request = newOrder();
+        const OrderId order = request.order;
+        if (truth == "by this")
+            carryOut(request);
+        else if (truth == "by another")
+            carryOut(cancelFor(m_ada, order));
+        else if (truth == "paid")
+            setStatus(order, "paid");
+        else if (truth == "missing")
+            request.order = OrderId{number(order) + 1'000'000};
+        m_place->leave(request, State(left), answer);
+        const QByteArrayList before = everyRow(client());
+
+        const bool undone = token == "NotDone";
+        for (int i = 0; i < 2; ++i) { // asked again it says the same
+            const Resolved resolved = resolve();
+            QVERIFY(!resolved.error && !resolved.elsewhere);
+            QCOMPARE(resolved.pending.size(), std::size_t(1)); // until somebody has been told
+            const JournalEntry &found = resolved.pending[0].entry;
+            QVERIFY(found.operation == request.operation && !resolved.pending[0].running);
+            QVERIFY(found.state == (undone ? State::Unconfirmed : State::Answered));
+            QCOMPARE(found.answer, token);
+            QVERIFY(found.probedAt);
+            QCOMPARE(everyRow(client()), before);
+            QCOMPARE(mirrored(request), undone ? mirrorOf(request, "NotDone") : QByteArrayList());
+        }
+        if (!undone) {
+            journal().seen(request.operation);
+            QVERIFY(resolve().pending.empty());
+        }
+        if (truth == "paid")
+            setStatus(order, "created");
+    }
+
+    void whatWasOnlyPreparedIsLeftAlone()
+    {
+        const CancelOrder request = newOrder();
+        m_place->leave(request, State::Prepared);
+        const QByteArrayList before = checksums(client());
+        bool asked = false;
+        Watch watch([&](const FlowStep &step) { asked = asked || step.flow == "ProbeCancel"; });
+        const Resolved resolved = resolve(&watch);
+        QVERIFY(!asked);
+        QVERIFY(resolved.pending.at(0).entry.state == State::Prepared);
+        QCOMPARE(checksums(client()), before);
+    }
+
+    void whatALivingProgramCarriesOutIsNotAsked()
+    {
+        const QUuid program = QUuid::createUuid();
+        const JournalFile::Alive alive(m_place->path(), program);
+        const CancelOrder running = newOrder(), left = newOrder();
+        JournalFile(m_place->path(), program).record(journalEntry(scopeOfTest(), running));
+        m_place->leave(left);
+        int probes = 0;
+        Watch watch([&](const FlowStep &step) { probes += step.flow == "ProbeCancel" && step.statement == "BEGIN"; });
+        const Resolved resolved = resolve(&watch);
+        QCOMPARE(probes, 2); // one: before and after
+        QCOMPARE(resolved.pending.size(), std::size_t(2));
+        QVERIFY(resolved.pending[0].running && resolved.pending[0].entry.state == State::Sent);
+        QCOMPARE(resolved.pending[1].entry.answer, QByteArray("NotDone"));
+        QCOMPARE(mirrored(running), QByteArrayList());
+    }
+
+    void whatWasNotDoneIsDoneOnceAfterAPersonSaidSo()
+    {
+        const CancelOrder request = newOrder();
+        m_place->leave(request);
+        QCOMPARE(resolve().pending.at(0).entry.answer, QByteArray("NotDone"));
+        QCOMPARE(m_store->orderStatus(request.order), QByteArray("created"));
+        QCOMPARE(mirrored(request), mirrorOf(request, "NotDone"));
+
+        const JournalEntry done = doIt(request);
+        QVERIFY(done.state == State::Answered && done.operation == request.operation);
+        QCOMPARE(done.answer, QByteArray("Cancelled"));
+        QCOMPARE(done.detail.value(QStringLiteral("units")).toInt(), 5);
+        QCOMPARE(m_store->orderStatus(request.order), QByteArray("cancelled"));
+        QCOMPARE(client().text(sql("SELECT HEX(cancel_operation_id) FROM orders WHERE id = :a", number(request.order))),
+                 request.operation.bytes().toHex().toUpper());
+        QCOMPARE(client().text(sql("SELECT cancel_reason FROM orders WHERE id = :a", number(request.order))),
+                 request.reason.toUtf8());
+        QCOMPARE(releases(request), 1);
+        QCOMPARE(mirrored(request), QByteArrayList());
+
+        const QByteArrayList before = checksums(client());
+        try {
+            doIt(request);
+            QFAIL("it went through twice");
+        } catch (const DbError &error) {
+            QCOMPARE(error.kind, DbError::Kind::Journal);
+        }
+        QCOMPARE(checksums(client()), before);
+        QVERIFY(resolve().pending.empty()); // whoever said so has been told
+    }
+
+    void onlyWhatIsUnconfirmedIsCarriedOut_data()
+    {
+        QTest::addColumn<int>("left");
+        QTest::newRow("prepared") << int(State::Prepared);
+        QTest::newRow("sent, perhaps running") << int(State::Sent);
+        QTest::newRow("answered") << int(State::Answered);
+        QTest::newRow("not in the journal") << -1;
+    }
+    void onlyWhatIsUnconfirmedIsCarriedOut()
+    {
+        QFETCH(int, left);
+        const CancelOrder request = newOrder();
+        if (left >= 0)
+            m_place->leave(request, State(left), "NotDone");
+        const QByteArrayList before = checksums(client());
+        try {
+            doIt(request);
+            QFAIL("it went through");
+        } catch (const DbError &error) {
+            QCOMPARE(error.kind, DbError::Kind::Journal);
+        }
+        QCOMPARE(checksums(client()), before);
+    }
+
+    void whatIsNotKnownMayBeAskedForAgain_data()
+    {
+        QTest::addColumn<bool>("done");
+        QTest::newRow("it was done") << true;
+        QTest::newRow("it was not") << false;
+    }
+    void whatIsNotKnownMayBeAskedForAgain()
+    {
+        QFETCH(bool, done);
+        const CancelOrder request = newOrder();
+        if (done)
+            carryOut(request);
+        m_place->leave(request, State::Unconfirmed);
+        QCOMPARE(doIt(request).answer, QByteArray("Cancelled"));
+        QCOMPARE(releases(request), 1);
+    }
+
+    void onlyWhatIsKnownToBeUndoneMayBeLeft_data()
+    {
+        QTest::addColumn<int>("left");
+        QTest::addColumn<QByteArray>("answer");
+        QTest::newRow("prepared") << int(State::Prepared) << QByteArray();
+        QTest::newRow("sent") << int(State::Sent) << QByteArray();
+        QTest::newRow("not known") << int(State::Unconfirmed) << QByteArray();
+        QTest::newRow("answered") << int(State::Answered) << QByteArray("Cancelled");
+    }
+    void onlyWhatIsKnownToBeUndoneMayBeLeft()
+    {
+        QFETCH(int, left);
+        QFETCH(QByteArray, answer);
+        const CancelOrder request = newOrder();
+        m_place->leave(request, State(left), answer);
+        JournalFile file = journal();
+        try {
+            leavePending(file, request.operation);
+            QFAIL("it was left");
+        } catch (const DbError &error) {
+            QCOMPARE(error.kind, DbError::Kind::Journal);
+        }
+        QVERIFY(entry(request).state == State(left));
+        QCOMPARE(entry(request).answer, answer);
+    }
+
+    void whatIsHeldUpStaysUnknownAndIsShownToSupervisors()
+    {
+        const CancelOrder request = newOrder();
+        m_place->leave(request);
+        RawClient other(settings());
+        other.run("START TRANSACTION");
+        other.rows(sql("SELECT * FROM orders WHERE id = :a FOR UPDATE", number(request.order)));
+        const Resolved held = resolve();
+        QVERIFY(held.error);
+        QCOMPARE(held.error->kind, DbError::Kind::LockWait);
+        QVERIFY(held.pending.at(0).entry.state == State::Unconfirmed);
+        QCOMPARE(held.pending.at(0).entry.answer, QByteArray());
+        QVERIFY(!held.pending.at(0).entry.probedAt);
+        QCOMPARE(mirrored(request), mirrorOf(request, ""));
+
+        other.run("ROLLBACK");
+        QCOMPARE(resolve().pending.at(0).entry.answer, QByteArray("NotDone"));
+        QCOMPARE(mirrored(request), mirrorOf(request, "NotDone"));
+        carryOut(request);
+        QCOMPARE(resolve().pending.at(0).entry.answer, QByteArray("Cancelled"));
+        QCOMPARE(mirrored(request), QByteArrayList());
+    }
+
+    void oneThatIsHeldUpHoldsUpNoOther()
+    {
+        const CancelOrder first = newOrder(), second = newOrder();
+        m_place->leave(first);
+        QTest::qWait(2); // the instants of the journal are milliseconds
+        m_place->leave(second);
+        RawClient other(settings());
+        other.run("START TRANSACTION");
+        other.rows(sql("SELECT * FROM orders WHERE id = :a FOR UPDATE", number(first.order)));
+        const Resolved resolved = resolve();
+        QVERIFY(resolved.error);
+        QCOMPARE(entry(first).answer, QByteArray());
+        QCOMPARE(entry(second).answer, QByteArray("NotDone"));
+    }
+
+    void aServerThatGoesOnTheWayLeavesTheRestAsItWas()
+    {
+        std::vector<CancelOrder> requests;
+        for (int i = 0; i < 3; ++i) {
+            requests.push_back(newOrder());
+            m_place->leave(requests.back());
+            QTest::qWait(2);
+        }
+        carryOut(requests[0]);
+        carryOut(requests[2]);
+        ConnectionSettings line = m_schema->settings();
+        WireProxy proxy(m_folder.filePath(QStringLiteral("p")), line.socket);
+        QVERIFY2(proxy.start(), qPrintable(proxy.error()));
+        line.socket = m_folder.filePath(QStringLiteral("p"));
+        line.budget = std::chrono::milliseconds(700);
+        line.connectLimit = std::chrono::seconds(1);
+        int probes = 0;
+        Watch watch([&](const FlowStep &step) {
+            if (step.flow == "ProbeCancel" && step.statement == "BEGIN" && step.when == When::Before && ++probes == 2) {
+                proxy.refuseConnections(true);
+                proxy.cutAll();
+            }
+        });
+        JournalFile file = journal();
+        Session session(line);
+        session.setObserver(&watch);
+        const Resolved resolved = resolvePending(file, session, scopeOfTest(), kDesk);
+        QVERIFY(resolved.error);
+        QCOMPARE(resolved.error->kind, DbError::Kind::Unreachable);
+        QCOMPARE(resolved.pending.size(), std::size_t(3));
+        QCOMPARE(entry(requests[0]).answer, QByteArray("Cancelled"));
+        QVERIFY(entry(requests[1]).state == State::Unconfirmed && entry(requests[1]).answer.isEmpty());
+        QVERIFY(entry(requests[2]).state == State::Sent); // not even tried
+
+        proxy.refuseConnections(false);
+        const Resolved next = resolvePending(file, session, scopeOfTest(), kDesk);
+        QVERIFY(!next.error);
+        QCOMPARE(entry(requests[1]).answer, QByteArray("NotDone"));
+        QCOMPARE(entry(requests[2]).answer, QByteArray("Cancelled"));
+    }
+
+    void onlyOneProgramFindsOutAtATime()
+    {
+        const CancelOrder request = newOrder();
+        m_place->leave(request);
+        Barrier barrier("orders/order_lock", When::Before);
+        auto first = std::async(std::launch::async, [&] { return resolve(&barrier); });
+        QVERIFY(barrier.reached());
+        bool asked = false;
+        Watch watch([&](const FlowStep &) { asked = true; });
+        const Resolved second = resolve(&watch);
+        QVERIFY(second.elsewhere && !asked && !second.error);
+        QCOMPARE(second.pending.size(), std::size_t(1));
+        barrier.letGo();
+        const Resolved resolved = first.get();
+        QVERIFY(!resolved.elsewhere);
+        QCOMPARE(resolved.pending.at(0).entry.answer, QByteArray("NotDone"));
+        QVERIFY(!resolve().elsewhere); // and lets go
+    }
+
+    void theLockOfAProgramThatIsGoneHoldsUpNobody()
+    {
+        m_place->leave(newOrder());
+        QFile left(m_place->path() + QStringLiteral(".resolver")); // as QLockFile writes it, of a process that is gone
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.write("4194303\nholdfast\n" + QSysInfo::machineHostName().toUtf8() + '\n' + QSysInfo::machineUniqueId() +
+                   '\n' + QSysInfo::bootUniqueId() + '\n');
+        left.close();
+        const Resolved resolved = resolve();
+        QVERIFY(!resolved.elsewhere);
+        QCOMPARE(resolved.pending.at(0).entry.answer, QByteArray("NotDone"));
+    }
+
+    void twoThatFindOutAtOnceAgree()
+    {
+        std::vector<CancelOrder> requests;
+        for (int i = 0; i < 6; ++i) {
+            requests.push_back(newOrder());
+            if (i % 2)
+                carryOut(requests.back());
+            m_place->leave(requests.back());
+        }
+        const auto untilAll = [&] {
+            int rounds = 0;
+            while (resolve().elsewhere && ++rounds < 1'000) {
+            }
+            return rounds;
+        };
+        auto other = std::async(std::launch::async, untilAll);
+        QVERIFY(untilAll() < 1'000);
+        QVERIFY(other.get() < 1'000);
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            QCOMPARE(entry(requests[i]).answer, QByteArray(i % 2 ? "Cancelled" : "NotDone"));
+            QCOMPARE(releases(requests[i]), qint64(i % 2));
+            QCOMPARE(mirrored(requests[i]).isEmpty(), i % 2 == 1);
+        }
+    }
+
+    void twoThatDoItAtOnceDoItOnce_data() { isolationRows(); }
+    void twoThatDoItAtOnceDoItOnce()
+    {
+        const CancelOrder request = newOrder();
+        m_place->leave(request, State::Unconfirmed, "NotDone");
+        Barrier barrier("COMMIT", When::Before);
+        auto first = std::async(std::launch::async, [&] { return doIt(request, &barrier).answer; });
+        QVERIFY(barrier.reached());
+        // The first has recorded it as sent, so a second is refused; the same command by hand waits for its lock.
+        try {
+            doIt(request);
+            QFAIL("it went through twice");
+        } catch (const DbError &error) {
+            QCOMPARE(error.kind, DbError::Kind::Journal);
+        }
+        std::atomic<qint64> waiting{0};
+        auto second = askElsewhere(settings(), request, nullptr, &waiting);
+        QTRY_VERIFY(waitsForLock(client(), waiting));
+        barrier.letGo();
+        QCOMPARE(first.get(), QByteArray("Cancelled"));
+        const ToldCancel told = second.get();
+        QVERIFY(told.as<Cancelled>() && told.as<Cancelled>()->seenAgain);
+        QCOMPARE(releases(request), 1);
+    }
+
+    void nothingIsAskedForAnotherScope_data()
+    {
+        QTest::addColumn<int>("what");
+        QTest::newRow("store") << 0;
+        QTest::newRow("environment") << 1;
+        QTest::newRow("account") << 2;
+    }
+    void nothingIsAskedForAnotherScope()
+    {
+        QFETCH(int, what);
+        JournalScope other = scopeOfTest();
+        if (what == 0)
+            other.store = QUuid::createUuid();
+        else if (what == 1)
+            other.environment = other.environment == Environment::Live ? Environment::Training : Environment::Live;
+        else
+            other.account = QStringLiteral("somebody");
+        const CancelOrder request = newOrder();
+        m_place->leave(request, State::Sent, {}, other);
+        const QByteArrayList before = checksums(client());
+        int steps = 0;
+        Watch watch([&](const FlowStep &step) { steps += step.flow == "ProbeCancel" || step.flow == "MirrorPending"; });
+        const Resolved resolved = resolve(&watch);
+        QVERIFY(resolved.pending.empty() && !resolved.error);
+        QCOMPARE(steps, 0);
+        QCOMPARE(checksums(client()), before);
+        QVERIFY(entry(request).state == State::Sent); // as its own store will find it
+        QCOMPARE(journal().elsewhere(scopeOfTest()), 1);
+    }
+
+    void anOperationOfANewerVersionIsToldAndLeft()
+    {
+        const CancelOrder request = newOrder(), known = newOrder();
+        JournalEntry newer = journalEntry(scopeOfTest(), request);
+        newer.kind = "ShipOrder";
+        {
+            JournalFile file = journal();
+            file.record(newer);
+            file.settle(request.operation, State::Unconfirmed, {}, {}, false, false);
+        }
+        m_place->leave(known);
+        const Resolved resolved = resolve();
+        QVERIFY(resolved.error);
+        QCOMPARE(resolved.error->kind, DbError::Kind::Program);
+        QVERIFY(entry(request).state == State::Unconfirmed && entry(request).answer.isEmpty());
+        QCOMPARE(entry(known).answer, QByteArray("NotDone"));
+        try {
+            doIt(request);
+            QFAIL("it went through");
+        } catch (const DbError &error) {
+            QCOMPARE(error.kind, DbError::Kind::Program);
+        }
+        QCOMPARE(m_store->orderStatus(request.order), QByteArray("created"));
+    }
+};
+
+HOLDFAST_TEST_MAIN(tst_ResolvePending)
+#include "tst_resolve_pending.moc"
