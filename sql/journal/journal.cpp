@@ -43,12 +43,16 @@ bool Journal::answered(JournalFile &file, const OperationId &operation, const QB
     return settled(file, operation, JournalEntry::State::Answered, token, detail);
 }
 
-bool Journal::ended(JournalFile &file, const OperationId &operation, const DbError &error)
+bool Journal::ended(JournalFile &file, const OperationId &operation, const JournalFile::Doubt &doubt,
+                    const DbError &error)
 {
     const QJsonObject detail{{QStringLiteral("native"), error.native}, {QStringLiteral("text"), error.text}};
     if (error.kind == DbError::Kind::CommitUnknown)
         return settled(file, operation, JournalEntry::State::Unconfirmed, {}, detail);
-    // Every other end is definite: nothing was changed, and whoever asked has been told so.
+    // Every other end is definite for this attempt: it changed nothing. That tells nothing of an earlier one.
+    if (doubt)
+        return settled(file, operation, JournalEntry::State::Unconfirmed, *doubt, detail);
+    // And whoever asked has been told so.
     return settled(file, operation, JournalEntry::State::Answered, DbError::name(error.kind), detail);
 }
 

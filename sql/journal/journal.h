@@ -46,24 +46,26 @@ public:
         using Outcome = std::invoke_result_t<Job &, Session &>;
         auto promise = std::make_shared<QPromise<Reply<Outcome>>>();
         promise->start();
-        const auto answer = [this, promise, detailOf, operation = entry.operation](const Reply<Outcome> &reply) {
-            if (const Outcome *outcome = reply.value())
-                post([=, token = tokenOf(*outcome), detail = detailOf(*outcome)](JournalFile &to) {
-                    return answered(to, operation, token, detail);
-                });
-            else
-                post([=, error = *reply.error()](JournalFile &to) { return ended(to, operation, error); });
-            promise->addResult(reply);
-            promise->finish();
-        };
-        m_thread.give([this, &lane, entry, job, answer, promise]() mutable {
+        m_thread.give([this, &lane, entry, job, detailOf, promise]() mutable {
+            JournalFile::Doubt doubt;
             try {
-                file().record(entry);
+                doubt = file().record(entry);
             } catch (const DbError &error) {
                 promise->addResult(Reply<Outcome>{error, {}});
                 promise->finish();
                 return;
             }
+            const auto answer = [this, promise, detailOf, operation = entry.operation,
+                                 doubt](const Reply<Outcome> &reply) {
+                if (const Outcome *outcome = reply.value())
+                    post([=, token = tokenOf(*outcome), detail = detailOf(*outcome)](JournalFile &to) {
+                        return answered(to, operation, token, detail);
+                    });
+                else
+                    post([=, error = *reply.error()](JournalFile &to) { return ended(to, operation, doubt, error); });
+                promise->addResult(reply);
+                promise->finish();
+            };
             lane.post(job).then(QtFuture::Launch::Sync, answer);
         });
         return promise->future();
@@ -73,12 +75,12 @@ public:
     template <class Job, class DetailOf>
     static auto carryOut(JournalFile &file, Session &session, const JournalEntry &entry, Job job, DetailOf detailOf)
     {
-        file.record(entry);
+        const JournalFile::Doubt doubt = file.record(entry);
         std::optional<std::invoke_result_t<Job &, Session &>> outcome;
         try {
             outcome = job(session);
         } catch (const DbError &error) {
-            ended(file, entry.operation, error);
+            ended(file, entry.operation, doubt, error);
             throw;
         }
         answered(file, entry.operation, tokenOf(*outcome), detailOf(*outcome));
@@ -98,7 +100,8 @@ private:
     // Where the end cannot be written the operation stays open and is asked about again: what it did stands either way.
     static bool answered(JournalFile &file, const OperationId &operation, const QByteArray &token,
                          const QJsonObject &detail);
-    static bool ended(JournalFile &file, const OperationId &operation, const DbError &error);
+    static bool ended(JournalFile &file, const OperationId &operation, const JournalFile::Doubt &doubt,
+                      const DbError &error);
     JournalFile &file(); // in the journal's thread; opened at its first use
 
     const QString m_path;

@@ -49,4 +49,10 @@ struct JournalEntry
     std::optional<Instant> sentAt, answeredAt, probedAt;
 };
 
+// Something was sent, and how it ended is still to be found out.
+inline bool isInDoubt(JournalEntry::State state)
+{
+    return state == JournalEntry::State::Sent || state == JournalEntry::State::Unconfirmed;
+}
+
 } // namespace holdfast

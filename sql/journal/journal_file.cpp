@@ -208,8 +208,9 @@ int JournalFile::run(const char *statement, const Values &values, Rows *rows)
     return changed;
 }
 
-void JournalFile::record(const JournalEntry &entry)
+JournalFile::Doubt JournalFile::record(const JournalEntry &entry)
 {
+    const std::optional<JournalEntry> before = find(entry.operation);
     pragma("PRAGMA synchronous = FULL");
     const int changed =
         run("record",
@@ -226,6 +227,7 @@ void JournalFile::record(const JournalEntry &entry)
              {"now", now()}});
     if (changed != 1)
         fail("record", QStringLiteral("operation %1 was recorded with another request").arg(entry.operation.text()));
+    return before && isInDoubt(before->state) ? Doubt(before->answer) : std::nullopt;
 }
 
 void JournalFile::settle(const OperationId &operation, JournalEntry::State state, const QByteArray &answer,

@@ -28,8 +28,12 @@ public:
 
     void setObserver(FlowObserver *observer) { m_observer = observer; } // told as flow "Journal"
 
-    // Prepared or Sent, durable. The same operation may be recorded again, with the same request only.
-    void record(const JournalEntry &entry);
+    // What is known of an earlier attempt whose end is in doubt: NotDone, or nothing.
+    using Doubt = std::optional<QByteArray>;
+
+    // Prepared or Sent, durable. The same operation may be recorded again, with the same request only; a doubt that it
+    // was in comes back.
+    Doubt record(const JournalEntry &entry);
     // seen: somebody has been told as well.
     void settle(const OperationId &operation, JournalEntry::State state, const QByteArray &answer,
                 const QJsonObject &detail, bool seen, bool probed);

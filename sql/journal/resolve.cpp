@@ -19,11 +19,6 @@ using State = JournalEntry::State;
     throw DbError{DbError::Kind::Program, 0, entry.kind, QStringLiteral("an operation of a newer version")};
 }
 
-bool isOpen(const JournalEntry &entry)
-{
-    return entry.state == State::Sent || entry.state == State::Unconfirmed;
-}
-
 // Asks the store and writes down what it says.
 void probe(JournalFile &file, Session &session, const JournalEntry &entry)
 {
@@ -39,7 +34,7 @@ void probe(JournalFile &file, Session &session, const JournalEntry &entry)
 
 void mirror(Session &session, const JournalEntry &entry, const QString &workstation)
 {
-    if (isOpen(entry)) {
+    if (isInDoubt(entry.state)) {
         const PendingMirror row{entry.operation, entry.kind,  workstation,
                                 entry.customer,  entry.order, entry.sentAt.value_or(entry.preparedAt),
                                 entry.answer};
@@ -73,7 +68,7 @@ Resolved resolvePending(JournalFile &file, Session &session, const JournalScope 
         try {
             if (pending.entry.state == State::Sent) // its program died: from now on it is told as what it is
                 file.settle(pending.entry.operation, State::Unconfirmed, {}, {}, false, false);
-            if (isOpen(pending.entry))
+            if (isInDoubt(pending.entry.state))
                 probe(file, session, pending.entry);
         } catch (const DbError &error) {
             if (error.kind == DbError::Kind::Journal)

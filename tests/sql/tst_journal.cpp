@@ -30,7 +30,9 @@ constexpr uid_t kNobody = 65534;
 
 uint modeOf(const QString &path)
 {
-    struct stat found{};
+    struct stat found
+    {
+    };
     return ::stat(QFile::encodeName(path).constData(), &found) == 0 ? uint(found.st_mode & 0777) : 0;
 }
 
@@ -343,8 +345,8 @@ private Q_SLOTS:
     void aFileThatCannotBeUsedIsToldAndLeftAsItIs_data()
     {
         QTest::addColumn<QByteArray>("made");
-        for (const char *made : {"no database", "two bytes", "truncated", "truncated to half a page", "newer",
-                                 "read-only", "another's"})
+        for (const char *made :
+             {"no database", "two bytes", "truncated", "truncated to half a page", "newer", "read-only", "another's"})
             QTest::newRow(made) << QByteArray(made);
     }
     void aFileThatCannotBeUsedIsToldAndLeftAsItIs()
@@ -387,10 +389,12 @@ private Q_SLOTS:
         const QByteArray before = bytesOf(file);
         QVERIFY(!before.isEmpty());
         for (int i = 0; i < 2; ++i) {
-            QCOMPARE(journalError(file, [&] {
-                JournalFile journal(file, QUuid::createUuid());
-                journal.record(entryOf(request()));
-            }), QStringLiteral("journal"));
+            QCOMPARE(journalError(file,
+                                  [&] {
+                                      JournalFile journal(file, QUuid::createUuid());
+                                      journal.record(entryOf(request()));
+                                  }),
+                     QStringLiteral("journal"));
             QVERIFY(bytesOf(file) == before);
         }
     }

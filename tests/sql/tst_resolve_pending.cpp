@@ -193,7 +193,8 @@ private Q_SLOTS:
         QCOMPARE(checksums(client()), before);
         QCOMPARE(transactionOf(client(), session.server().connectionId), QByteArray());
         const std::vector<RunReport::Step> steps = session.lastRun().steps;
-        QCOMPARE(steps.at(1).statement, QByteArray("orders/order_lock")); // a reading that waits, not one that overtakes
+        QCOMPARE(steps.at(1).statement,
+                 QByteArray("orders/order_lock")); // a reading that waits, not one that overtakes
         QCOMPARE(steps.back().statement, QByteArray("ROLLBACK"));
 
         if (const auto *cancelled = std::get_if<Cancelled>(&outcome)) {
