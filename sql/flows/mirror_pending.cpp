@@ -23,4 +23,13 @@ Verdict<Mirrored> unmirrorPending(Transaction &tx, const OperationId &operation)
     return gone ? rollBack<Mirrored>(Mirrored{}) : commit<Mirrored>(Mirrored{});
 }
 
+std::vector<OperationId> pendingOfDesk(Reader &reader, const QString &workstation)
+{
+    std::vector<OperationId> shown;
+    for (const Row &row :
+         reader.all("pending/pending_of_desk", {{"workstation", lit(workstation)}, {"asked", lit(Instant{0})}}))
+        shown.push_back(OperationId(QUuid::fromRfc4122(row.bytes(0))));
+    return shown;
+}
+
 } // namespace holdfast

@@ -8,8 +8,11 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace holdfast {
+
+class Reader;
 
 // An unconfirmed operation of a workstation as the store shows it to supervisors: who is to be called back.
 struct PendingMirror
@@ -31,5 +34,7 @@ struct Mirrored
 // Under the account that is signed in. Again and again the same: the row is there once. Throws DbError.
 Verdict<Mirrored> mirrorPending(Transaction &tx, const PendingMirror &pending);
 Verdict<Mirrored> unmirrorPending(Transaction &tx, const OperationId &operation);
+// What this account shows from a workstation, the oldest first.
+std::vector<OperationId> pendingOfDesk(Reader &reader, const QString &workstation);
 
 } // namespace holdfast

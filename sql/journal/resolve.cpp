@@ -34,14 +34,33 @@ void probe(JournalFile &file, Session &session, const JournalEntry &entry)
 
 void mirror(Session &session, const JournalEntry &entry, const QString &workstation)
 {
-    if (isInDoubt(entry.state)) {
-        const PendingMirror row{entry.operation, entry.kind,  workstation,
-                                entry.customer,  entry.order, entry.sentAt.value_or(entry.preparedAt),
-                                entry.answer};
-        session.inTransaction("MirrorPending", [&](Transaction &tx) { return mirrorPending(tx, row); });
-    } else {
-        session.inTransaction("UnmirrorPending", [&](Transaction &tx) { return unmirrorPending(tx, entry.operation); });
+    const PendingMirror row{entry.operation, entry.kind,  workstation,
+                            entry.customer,  entry.order, entry.sentAt.value_or(entry.preparedAt),
+                            entry.answer};
+    session.inTransaction("MirrorPending", [&](Transaction &tx) { return mirrorPending(tx, row); });
+}
+
+void unmirror(Session &session, const OperationId &operation)
+{
+    session.inTransaction("UnmirrorPending", [&](Transaction &tx) { return unmirrorPending(tx, operation); });
+}
+
+// An operation gets its answer in more ways than by a probe: asked again by hand, carried out now, left undone. What
+// this journal does not know is another person's.
+void unmirrorAnswered(JournalFile &file, Session &session, const QString &workstation)
+{
+    const auto shown =
+        session.read("PendingOfDesk", [&](Reader &reader) { return pendingOfDesk(reader, workstation); });
+    for (const OperationId &operation : shown) {
+        const std::optional<JournalEntry> entry = file.find(operation);
+        if (entry && !isInDoubt(entry->state))
+            unmirror(session, operation);
     }
+}
+
+bool isGone(const DbError &error)
+{
+    return error.kind == DbError::Kind::Unreachable || error.kind == DbError::Kind::ConnectionLost;
 }
 
 } // namespace
@@ -62,31 +81,32 @@ Resolved resolvePending(JournalFile &file, Session &session, const JournalScope 
         return {pendingOperations(file, scope), true, {}};
 
     Resolved resolved;
-    for (const PendingOperation &pending : pendingOperations(file, scope)) {
-        if (pending.running || pending.entry.state == State::Prepared)
-            continue;
+    const auto tryTo = [&](const auto &job) { // once the store is gone nothing more is asked
         try {
-            if (pending.entry.state == State::Sent) // its program died: from now on it is told as what it is
-                file.settle(pending.entry.operation, State::Unconfirmed, {}, {}, false, false);
-            if (isInDoubt(pending.entry.state))
-                probe(file, session, pending.entry);
+            if (!resolved.error || !isGone(*resolved.error))
+                job();
         } catch (const DbError &error) {
             if (error.kind == DbError::Kind::Journal)
                 throw;
-            resolved.error = error;
-        }
-        try {
-            mirror(session, *file.find(pending.entry.operation), workstation);
-        } catch (const DbError &error) {
-            if (error.kind == DbError::Kind::Journal)
-                throw;
-            if (!resolved.error)
+            if (!resolved.error || isGone(error))
                 resolved.error = error;
         }
-        if (resolved.error && (resolved.error->kind == DbError::Kind::Unreachable ||
-                               resolved.error->kind == DbError::Kind::ConnectionLost))
-            break;
+    };
+    for (const PendingOperation &pending : pendingOperations(file, scope)) {
+        if (pending.running || !isInDoubt(pending.entry.state))
+            continue;
+        tryTo([&] {
+            if (pending.entry.state == State::Sent) // its program died: from now on it is told as what it is
+                file.settle(pending.entry.operation, State::Unconfirmed, {}, {}, false, false);
+            probe(file, session, pending.entry);
+        });
+        tryTo([&] {
+            const JournalEntry found = *file.find(pending.entry.operation);
+            if (isInDoubt(found.state))
+                mirror(session, found, workstation);
+        });
     }
+    tryTo([&] { unmirrorAnswered(file, session, workstation); });
     resolved.pending = pendingOperations(file, scope);
     return resolved;
 }
@@ -99,7 +119,7 @@ JournalEntry carryOutPending(JournalFile &file, Session &session, const Operatio
     if (entry->kind != "CancelOrder")
         unknownKind(*entry);
     entry->state = State::Sent;
-    file.record(*entry);
+    const JournalFile::Doubt before = file.record(*entry);
     const CancelOrder request = cancelOrderOf(*entry);
     try {
         const CancelOrderOutcome outcome =
@@ -109,9 +129,14 @@ JournalEntry carryOutPending(JournalFile &file, Session &session, const Operatio
         if (error.kind == DbError::Kind::Journal) // it is asked about again
             throw;
         const bool unknown = error.kind == DbError::Kind::CommitUnknown;
-        file.settle(operation, State::Unconfirmed, unknown ? QByteArray() : QByteArray(NotDone::token), {}, false,
+        file.settle(operation, State::Unconfirmed, unknown ? QByteArray() : before.value_or(QByteArray()), {}, false,
                     false);
         throw;
+    }
+    try {
+        unmirror(session, operation);
+    } catch (const DbError &) {
+        // It is done, and that is what is told; the next resolvePending() takes it off the list.
     }
     return *file.find(operation);
 }

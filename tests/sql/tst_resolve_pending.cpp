@@ -365,6 +365,91 @@ private Q_SLOTS:
         QVERIFY(resolve().pending.empty()); // whoever said so has been told
     }
 
+    void whatIsLeftUndoneIsShownToSupervisorsNoMore()
+    {
+        const CancelOrder request = newOrder(), other = newOrder();
+        for (const CancelOrder &left : {request, other})
+            m_place->leave(left);
+        QVERIFY(!resolve().error);
+        QCOMPARE(mirrored(request), mirrorOf(request, "NotDone"));
+        JournalFile file = journal();
+        leavePending(file, request.operation);
+        QVERIFY(entry(request).state == State::Answered);
+        QCOMPARE(entry(request).answer, QByteArray("LeftUndone"));
+        const Resolved resolved = resolve();
+        QCOMPARE(resolved.pending.size(), std::size_t(1)); // only the other
+        QCOMPARE(mirrored(request), QByteArrayList());
+        QCOMPARE(mirrored(other), mirrorOf(other, "NotDone"));
+        QCOMPARE(m_store->orderStatus(request.order), QByteArray("created"));
+        QCOMPARE(releases(request), 0);
+    }
+
+    void whatIsAskedAgainByHandIsShownToSupervisorsNoMore()
+    {
+        const CancelOrder request = newOrder();
+        m_place->leave(request);
+        QVERIFY(!resolve().error);
+        QCOMPARE(mirrored(request), mirrorOf(request, "NotDone"));
+        JournalFile file = journal();
+        Session session(settings());
+        Journal::carryOut(
+            file, session, journalEntry(scopeOfTest(), request), [&](Session &desk) { return cancel(desk, request); },
+            [](const CancelOrderOutcome &outcome) { return journalDetail(outcome); });
+        QVERIFY(resolve().pending.empty());
+        QCOMPARE(mirrored(request), QByteArrayList());
+    }
+
+    void whatOtherDesksAndAccountsShowIsTheirs()
+    {
+        const CancelOrder request = newOrder(), answered = newOrder();
+        m_place->leave(answered, State::Answered, "Cancelled");
+        client().run("INSERT INTO pending_mirror (operation_id, kind, account, workstation, asked_at, finding, "
+                     "mirrored_at) VALUES (0x" +
+                     request.operation.bytes().toHex() + ", 'CancelOrder', 'holdfast_owner', '" + kDesk.toUtf8() +
+                     "', UTC_TIMESTAMP(6), '', UTC_TIMESTAMP(6)), (0x" + answered.operation.bytes().toHex() +
+                     ", 'CancelOrder', 'somebody', '" + kDesk.toUtf8() + "', UTC_TIMESTAMP(6), '', UTC_TIMESTAMP(6))");
+        QVERIFY(!resolve().error);
+        QVERIFY(!mirrored(request).isEmpty());  // in no journal here: perhaps in that of another person at this desk
+        QVERIFY(!mirrored(answered).isEmpty()); // another account's
+    }
+
+    void whatIsDoneIsToldAsDoneThoughTheListCannotBeKept()
+    {
+        const CancelOrder request = newOrder();
+        m_place->leave(request);
+        QVERIFY(!resolve().error);
+        Watch watch([](const FlowStep &step) {
+            if (step.statement == "pending/pending_unmirror" && step.when == When::Before)
+                throw DbError{DbError::Kind::NotPermitted, 1142, step.statement, QStringLiteral("as planned")};
+        });
+        QCOMPARE(doIt(request, &watch).answer, QByteArray("Cancelled"));
+        QCOMPARE(releases(request), 1);
+        QVERIFY(!mirrored(request).isEmpty());
+        QVERIFY(resolve().pending.empty()); // at the next look
+        QCOMPARE(mirrored(request), QByteArrayList());
+    }
+
+    void whatCannotBeDoneNowKeepsAsking()
+    {
+        const CancelOrder request = newOrder();
+        m_place->leave(request);
+        QVERIFY(!resolve().error);
+        RawClient other(settings());
+        other.run("START TRANSACTION");
+        other.rows(sql("SELECT * FROM orders WHERE id = :a FOR UPDATE", number(request.order)));
+        try {
+            doIt(request);
+            QFAIL("it went through");
+        } catch (const DbError &error) {
+            QCOMPARE(error.kind, DbError::Kind::LockWait);
+        }
+        other.run("ROLLBACK");
+        QVERIFY(entry(request).state == State::Unconfirmed);
+        QCOMPARE(entry(request).answer, QByteArray("NotDone"));
+        QCOMPARE(mirrored(request), mirrorOf(request, "NotDone"));
+        QCOMPARE(doIt(request).answer, QByteArray("Cancelled"));
+    }
+
     void onlyWhatIsUnconfirmedIsCarriedOut_data()
     {
         QTest::addColumn<int>("left");
