@@ -150,7 +150,7 @@ Answer doIt(OpenStore &open, const OperationId &operation)
                 QStringLiteral("No operation of this store and account is open under that number.") + kNothingChanged,
                 {}};
     const bool carriedOut = isNotDone(*found);
-    const JournalEntry entry = carriedOut ? carryOutPending(file, *open.session, operation) : found->entry;
+    const JournalEntry entry = carriedOut ? carryOutPending(file, *open.session, scope, operation) : found->entry;
     file.seen(operation);
     const bool done = entry.answer == Cancelled::token || entry.answer == AlreadyCancelled::token;
     return {entry.answer,

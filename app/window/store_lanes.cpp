@@ -140,10 +140,11 @@ StoreDesk StoreLanes::desk()
             });
     };
     desk.carryOutPending = [this](const OperationId &operation) {
-        return m_write.post([path = m_journal.path(), program = m_journal.program(), operation](Session &session) {
-            JournalFile file(path, program);
-            return carryOutPending(file, session, operation);
-        });
+        return m_write.post(
+            [path = m_journal.path(), program = m_journal.program(), scope = m_scope, operation](Session &session) {
+                JournalFile file(path, program);
+                return carryOutPending(file, session, scope, operation);
+            });
     };
     desk.leavePending = [this](const OperationId &operation) {
         return m_journal.post([operation](JournalFile &file) {

@@ -111,10 +111,11 @@ Resolved resolvePending(JournalFile &file, Session &session, const JournalScope 
     return resolved;
 }
 
-JournalEntry carryOutPending(JournalFile &file, Session &session, const OperationId &operation)
+JournalEntry carryOutPending(JournalFile &file, Session &session, const JournalScope &scope,
+                             const OperationId &operation)
 {
     std::optional<JournalEntry> entry = file.find(operation);
-    if (!entry || entry->state != State::Unconfirmed)
+    if (!entry || entry->state != State::Unconfirmed || entry->scope != scope)
         throw DbError{DbError::Kind::Journal, 0, "CarryOutPending", QStringLiteral("no such unconfirmed operation")};
     if (entry->kind != "CancelOrder")
         unknownKind(*entry);

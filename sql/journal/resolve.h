@@ -37,7 +37,8 @@ Resolved resolvePending(JournalFile &file, Session &session, const JournalScope 
 
 // "Do it now": the same operation once more, after a person said so; only an unconfirmed one. The answer is in the
 // entry that comes back, and stays open until it is seen. Throws DbError: then it is NotDone still, or not known again.
-JournalEntry carryOutPending(JournalFile &file, Session &session, const OperationId &operation);
+JournalEntry carryOutPending(JournalFile &file, Session &session, const JournalScope &scope,
+                             const OperationId &operation);
 // A person decided against it; the operation is answered LeftUndone. Only one that was found NotDone.
 void leavePending(JournalFile &file, const OperationId &operation);
 

@@ -91,7 +91,7 @@ private:
         JournalFile file = journal();
         Session session(settings());
         session.setObserver(observer);
-        return carryOutPending(file, session, request.operation);
+        return carryOutPending(file, session, scopeOfTest(), request.operation);
     }
     // What supervisors see of it: workstation, account, kind, order, customer, finding; empty: nothing.
     QByteArrayList mirrored(const CancelOrder &of)
@@ -448,6 +448,23 @@ private Q_SLOTS:
         QCOMPARE(entry(request).answer, QByteArray("NotDone"));
         QCOMPARE(mirrored(request), mirrorOf(request, "NotDone"));
         QCOMPARE(doIt(request).answer, QByteArray("Cancelled"));
+    }
+
+    void nothingOfAnotherScopeIsCarriedOut()
+    {
+        const CancelOrder request = newOrder();
+        JournalScope other = scopeOfTest();
+        other.store = QUuid::createUuid();
+        m_place->leave(request, State::Unconfirmed, "NotDone", other);
+        const QByteArrayList before = checksums(client());
+        try {
+            doIt(request);
+            QFAIL("it went through");
+        } catch (const DbError &error) {
+            QCOMPARE(error.kind, DbError::Kind::Journal);
+        }
+        QCOMPARE(checksums(client()), before);
+        QCOMPARE(entry(request).answer, QByteArray("NotDone"));
     }
 
     void onlyWhatIsUnconfirmedIsCarriedOut_data()
