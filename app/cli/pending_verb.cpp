@@ -31,10 +31,9 @@ QString stateOf(const PendingOperation &pending)
     return entry.answer.isEmpty() ? QStringLiteral("Unconfirmed") : QString::fromLatin1(entry.answer);
 }
 
-bool isUnknown(const PendingOperation &pending)
+bool isUnknown(const PendingOperation &pending) // what another program is carrying out just now, too
 {
-    const State state = pending.entry.state;
-    return !pending.running && (state == State::Sent || state == State::Unconfirmed) && pending.entry.answer.isEmpty();
+    return isInDoubt(pending.entry.state) && pending.entry.answer.isEmpty();
 }
 
 bool isNotDone(const PendingOperation &pending)
@@ -118,7 +117,9 @@ Answer resolve(OpenStore &open)
     markSeen(file, resolved.pending);
     if (unknown > 0)
         return listed("Unconfirmed", Exit::NoAnswer, resolved.pending, elsewhere,
-                      QStringLiteral("%1 still without an answer: the store did not say. Ask again.").arg(unknown));
+                      QStringLiteral("%1 still without an answer: the store did not say, or another program is "
+                                     "carrying it out just now. Ask again.")
+                          .arg(unknown));
     if (notDone > 0)
         return listed("NotDone", Exit::Refused, resolved.pending, elsewhere,
                       QStringLiteral("%1 not carried out; `pending resolve --do-it OPERATION` does it now.%2")
@@ -137,7 +138,7 @@ Answer doIt(OpenStore &open, const OperationId &operation)
     const Resolved resolved = resolvePending(file, *open.session, scope, QSysInfo::machineHostName());
     const auto found = std::ranges::find_if(
         resolved.pending, [&](const PendingOperation &pending) { return pending.entry.operation == operation; });
-    if (resolved.elsewhere || (found != resolved.pending.end() && (found->running || isUnknown(*found))))
+    if (resolved.elsewhere || (found != resolved.pending.end() && isUnknown(*found)))
         return {"Busy",
                 Exit::NoAnswer,
                 {{QStringLiteral("operation"), operation.text()}},

@@ -378,6 +378,29 @@ private Q_SLOTS:
         QCOMPARE(client().number("SELECT COUNT(*) FROM pending_mirror"), 0);
     }
 
+    // Every operation has its answer? Not the one that a living program is carrying out.
+    void theCommandLineTellsWhatIsRunning()
+    {
+        useLine(m_schema->settings());
+        const QString journal = path("data/holdfast/journal.sqlite");
+        const CancelOrder request = newOrder();
+        const QUuid program = QUuid::createUuid();
+        const JournalFile::Alive alive(journal, program);
+        JournalFile(journal, program).record(journalEntry(scope(m_schema->settings()), request));
+        const Ran listed = pending({QStringLiteral("list")});
+        QCOMPARE(listed.exit, 0);
+        QCOMPARE(listed.state(), QByteArray("Running"));
+        QVERIFY(listed.json.value(QStringLiteral("message")).toString().startsWith(u'1'));
+        const Ran resolved = pending({QStringLiteral("resolve")});
+        QCOMPARE(resolved.exit, 3);
+        QCOMPARE(resolved.answer(), QByteArray("Unconfirmed"));
+        QCOMPARE(resolved.state(), QByteArray("Running"));
+        const Ran now = pending({QStringLiteral("resolve"), QStringLiteral("--do-it"), request.operation.text()});
+        QCOMPARE(now.exit, 3);
+        QCOMPARE(now.answer(), QByteArray("Busy"));
+        QCOMPARE(m_store->orderStatus(request.order), QByteArray("created"));
+    }
+
     void theCommandLineRefusesWhatItDoesNotUnderstand_data()
     {
         QTest::addColumn<QString>("words");
