@@ -18,6 +18,8 @@
 #include "ui/main_window.h"
 #include "ui/orders/order_details.h"
 #include "ui/orders/orders_page.h"
+#include "ui/pending/pending_operations.h"
+#include "ui/pending/pending_panel.h"
 #include "ui/reservations/reservation_details.h"
 #include "ui/reservations/reservations_page.h"
 #include "ui/shared/answer_bar.h"
@@ -165,6 +167,7 @@ bool takeCallers(MainWindow &window, Camera &camera, Language &language, const Q
     serving.card()->serveButton()->click();
     for (const char *locale : {"zh_TW", "en"}) { // a menu has its words from when it opened
         language.use(QLatin1String(locale));
+        QCoreApplication::processEvents(); // the pages' names come with the new language
         serving.click();
         camera.take(QStringLiteral("parked-%1-%2").arg(look, QLatin1String(locale)));
         serving.menu()->close();
@@ -263,19 +266,29 @@ bool playStoryInWindow(const ConnectionSettings &owner, Language &language, cons
     camera.takeInBoth(language, QStringLiteral("story-4-details"));
     details.answer()->more()->click();
 
+    window.pendingPanel()->open();
+    camera.takeInBoth(language, QStringLiteral("story-4-list"));
+    window.pendingPanel()->hide();
+
     // Meanwhile B reserves three.
     story.reserve(otherDesk, ben, 3);
     numbers("Order B reserves three", 7, 3, nullptr);
 
-    // The same operation again, over a healthy line: its own success is seen again, and nothing moves.
+    // Over a healthy line the window finds out by itself what became of it; nothing is done a second time.
     line.refuseConnections(false);
-    bool answered = false;
-    QObject::connect(&details, &OrderDetails::answered, &context, [&] { answered = true; });
-    Q_EMIT details.answer()->actionChosen();
-    right = until([&] { return answered && !details.isBusy(); }) && right;
-    numbers("Desk 1 asks again", 7, 3, "Cancelled at");
+    right = until([&] {
+                const std::optional<PendingOperation> pending = window.pending()->ofOrder(a);
+                if (pending && pending->entry.state == JournalEntry::State::Answered)
+                    return true;
+                window.pending()->resolve();
+                return false;
+            }) &&
+            right;
+    numbers("The line is back; Holdfast finds out", 7, 3, "Done: cancelled on");
     right = until([&] { return details.card() && details.card()->order.status == "cancelled"; }) && right;
     camera.takeInBoth(language, QStringLiteral("story-5-answer"));
+    window.pendingPanel()->open();
+    camera.takeInBoth(language, QStringLiteral("story-6-found-out"));
     lanes.close();
     std::printf("%s\n", right ? "The three reserved mugs are B's." : "The numbers are not what they must be.");
     std::printf("Pictures: %s\n", qPrintable(QDir(folder).absolutePath()));
