@@ -218,6 +218,7 @@ private Q_SLOTS:
                 QVERIFY2(now.value() && now.value()->answer == "Cancelled", at);
                 const Reply<JournalEntry> again = desk.carryOutPending(request.operation).result();
                 QVERIFY2(again.error() && again.error()->kind == DbError::Kind::Journal, at);
+                QVERIFY2(desk.seenPending(request.operation).result().value(), at);
             } else if (told.last() == "not recorded") {
                 QVERIFY2(desk.cancelOrder(request).result().value(), at);
             } else {
