@@ -4,19 +4,23 @@
 #include "sql/connection/db_error.h"
 
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QMutex>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
 #include <QStandardPaths>
+#include <QThread>
 #include <QVariant>
 
 #include <array>
 #include <atomic>
+#include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -25,6 +29,7 @@ namespace holdfast {
 
 namespace {
 
+constexpr int kBusyLimit = 5'000; // ms; another program writes for a few of them
 constexpr std::array kSteps{"0001_operations", "0002_operations_open"};
 constexpr std::array<std::pair<JournalEntry::State, const char *>, 4> kStates{
     {{JournalEntry::State::Prepared, "prepared"},
@@ -79,6 +84,24 @@ bool madeFolderOf(const QString &path)
             QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
 }
 
+// Makes the file before SQLite opens it, which gives its companions the same mode; what is wrong, or nullptr. One that
+// is there is not opened: closing it would take away the locks that another connection of this program holds on it
+// (POSIX locks are the process's), and another program that ends would then delete the log that is still written to.
+const char *ownFile(const QString &path)
+{
+    static QMutex mutex; // a thread that has just made it has closed it before another lets SQLite open it
+    const QMutexLocker lock(&mutex);
+    const QByteArray name = QFile::encodeName(path);
+    const int made = ::open(name.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (made >= 0)
+        ::close(made);
+    else if (errno != EEXIST || ::faccessat(AT_FDCWD, name.constData(), R_OK | W_OK, AT_EACCESS) != 0)
+        return "cannot be opened for writing";
+    if (!QFileInfo(path).isFile())
+        return "is no file";
+    return ::chmod(name.constData(), S_IRUSR | S_IWUSR) == 0 ? nullptr : "belongs to somebody else";
+}
+
 QVariant scopeStore(const JournalScope &scope)
 {
     return scope.store.toString(QUuid::WithoutBraces);
@@ -128,23 +151,17 @@ void JournalFile::make()
 {
     if (!madeFolderOf(m_path))
         fail("OPEN", QStringLiteral("its folder cannot be made"));
-    // Made before SQLite opens it, which gives its companions the same mode.
-    const int file = ::open(QFile::encodeName(m_path).constData(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (file < 0)
-        fail("OPEN", QStringLiteral("cannot be opened for writing"));
-    const bool owned = ::fchmod(file, S_IRUSR | S_IWUSR) == 0;
-    ::close(file);
-    if (!owned)
-        fail("OPEN", QStringLiteral("belongs to somebody else"));
+    if (const char *problem = ownFile(m_path))
+        fail("OPEN", QLatin1String(problem));
 
     QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     if (!db.isValid())
         fail("OPEN", QStringLiteral("the QSQLITE driver is not installed"));
-    db.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
+    db.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyLimit));
     db.setDatabaseName(m_path);
     if (!db.open())
         fail("OPEN", db.lastError().databaseText());
-    pragma("PRAGMA journal_mode = WAL");
+    useWriteAheadLog();
     pragma("PRAGMA synchronous = FULL");
 
     QSqlQuery query(db);
@@ -174,6 +191,19 @@ void JournalFile::pragma(const char *text)
     QSqlQuery query(QSqlDatabase::database(m_name, false));
     if (!query.exec(QLatin1String(text)))
         fail(text, query.lastError().databaseText());
+}
+
+// SQLite does not wait for its lock here, and another program may be making the file just now.
+void JournalFile::useWriteAheadLog()
+{
+    const QString busy = QStringLiteral("5");
+    const QDeadlineTimer deadline(kBusyLimit);
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    while (!query.exec(QStringLiteral("PRAGMA journal_mode = WAL"))) {
+        if (query.lastError().nativeErrorCode() != busy || deadline.hasExpired())
+            fail("PRAGMA journal_mode", query.lastError().databaseText());
+        QThread::msleep(5);
+    }
 }
 
 int JournalFile::run(const char *statement, const Values &values, Rows *rows)

@@ -62,6 +62,7 @@ private:
     using Values = std::vector<std::pair<const char *, QVariant>>;
 
     void make();
+    void useWriteAheadLog();
     struct Rows;
     int run(const char *statement, const Values &values, Rows *rows = nullptr);
     void pragma(const char *text);

@@ -495,6 +495,27 @@ private Q_SLOTS:
                  std::size_t(written.size()));
     }
 
+    // The window has a second connection while it finds out. Closing a descriptor of the file would take the locks of
+    // the first away, and the next program to end would throw its log away as nobody's.
+    void aSecondConnectionTakesNothingFromTheFirst()
+    {
+        const auto child = [&](const QStringList &words) {
+            QProcess process;
+            process.start(QStringLiteral(HOLDFAST_CRASH_CHILD), words);
+            return process.waitForFinished(30'000) ? process.readAllStandardOutput() : QByteArray("it does not end");
+        };
+        JournalFile first = journal();
+        first.record(entryOf(request(1)));
+        {
+            JournalFile second = journal();
+            second.record(entryOf(request(2)));
+        }
+        QCOMPARE(child({QStringLiteral("write"), path(), QStringLiteral("1")}).count('\n'), 1);
+        const CancelOrder cancel = request(3);
+        first.record(entryOf(cancel));
+        QCOMPARE(child({QStringLiteral("find"), path(), cancel.operation.text()}), QByteArray("there\n"));
+    }
+
     void anEntryIsRunningWhileItsProgramLives()
     {
         const QUuid program = QUuid::createUuid();

@@ -3,6 +3,7 @@
 //
 //   crash_child alive JOURNAL PROGRAM                says "ready" and stays
 //   crash_child write JOURNAL COUNT                  records COUNT operations and prints them
+//   crash_child find JOURNAL OPERATION               says "there" or "not there"
 //   crash_child cancel JOURNAL STEP OPERATION ORDER CUSTOMER
 //       cancels as the window does and prints the answer; STEP counts every moment before and after a statement of the
 //       journal or of the flow, from 1; the store is the one that CRASH_SOCKET, _SCHEMA, _ACCOUNT and _PASSWORD name
@@ -105,6 +106,11 @@ int main(int argc, char **argv)
             return stayAlive(words);
         if (words.size() == 4 && words.at(1) == u"write")
             return write(words);
+        if (words.size() == 4 && words.at(1) == u"find") {
+            JournalFile file(words.at(2), QUuid::createUuid());
+            say(file.find(OperationId(QUuid(words.at(3)))) ? "there" : "not there");
+            return 0;
+        }
         if (words.size() == 7 && words.at(1) == u"cancel")
             return cancel(words);
     } catch (const DbError &error) {
