@@ -41,10 +41,11 @@ Checksums checksums()
                                          "DATABASE() AND TABLE_NAME NOT IN ('schema_history', 'store')")) {
         const QByteArray name = table.at(0).toByteArray();
         // CHECKSUM TABLE was seen to differ on MariaDB between two equal tables with generated columns.
-        const QByteArray values = client.text("SELECT GROUP_CONCAT('COALESCE(HEX(`', COLUMN_NAME, '`), \\'-\\')') FROM "
-                                              "information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND "
-                                              "TABLE_NAME = '" +
-                                              name + "' AND COALESCE(GENERATION_EXPRESSION, '') = ''");
+        const QByteArray values = client.text(
+            "SELECT GROUP_CONCAT('COALESCE(HEX(`', COLUMN_NAME, '`), \\'-\\')' ORDER BY ORDINAL_POSITION) FROM "
+            "information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND "
+            "TABLE_NAME = '" +
+            name + "' AND COALESCE(GENERATION_EXPRESSION, '') = ''");
         sums.insert(name, client.text("SELECT CONCAT(COALESCE(SUM(CRC32(CONCAT_WS('|', " + values +
                                       "))), 0), ' of ', COUNT(*), ' rows') FROM `" + name + '`'));
     }
