@@ -37,6 +37,13 @@ bool settled(JournalFile &file, const OperationId &operation, JournalEntry::Stat
 
 } // namespace
 
+DbError Journal::told(DbError error, const JournalFile::Doubt &doubt)
+{
+    if (doubt && doubt->isEmpty())
+        error.kind = DbError::Kind::CommitUnknown;
+    return error;
+}
+
 bool Journal::answered(JournalFile &file, const OperationId &operation, const QByteArray &token,
                        const QJsonObject &detail)
 {
@@ -49,7 +56,7 @@ bool Journal::ended(JournalFile &file, const OperationId &operation, const Journ
     const QJsonObject detail{{QStringLiteral("native"), error.native}, {QStringLiteral("text"), error.text}};
     if (error.kind == DbError::Kind::CommitUnknown)
         return settled(file, operation, JournalEntry::State::Unconfirmed, {}, detail);
-    // Every other end is definite for this attempt: it changed nothing. That tells nothing of an earlier one.
+    // Every other end is definite: nothing was changed, and an earlier attempt had not done it either.
     if (doubt)
         return settled(file, operation, JournalEntry::State::Unconfirmed, *doubt, detail);
     // And whoever asked has been told so.

@@ -57,13 +57,16 @@ public:
             }
             const auto answer = [this, promise, detailOf, operation = entry.operation,
                                  doubt](const Reply<Outcome> &reply) {
-                if (const Outcome *outcome = reply.value())
+                if (const Outcome *outcome = reply.value()) {
                     post([=, token = tokenOf(*outcome), detail = detailOf(*outcome)](JournalFile &to) {
                         return answered(to, operation, token, detail);
                     });
-                else
-                    post([=, error = *reply.error()](JournalFile &to) { return ended(to, operation, doubt, error); });
-                promise->addResult(reply);
+                    promise->addResult(reply);
+                } else {
+                    const DbError error = told(*reply.error(), doubt);
+                    post([=](JournalFile &to) { return ended(to, operation, doubt, error); });
+                    promise->addResult(Reply<Outcome>{error, reply.run});
+                }
                 promise->finish();
             };
             lane.post(job).then(QtFuture::Launch::Sync, answer);
@@ -79,9 +82,10 @@ public:
         std::optional<std::invoke_result_t<Job &, Session &>> outcome;
         try {
             outcome = job(session);
-        } catch (const DbError &error) {
+        } catch (const DbError &failure) {
+            const DbError error = told(failure, doubt);
             ended(file, entry.operation, doubt, error);
-            throw;
+            throw error;
         }
         answered(file, entry.operation, tokenOf(*outcome), detailOf(*outcome));
         return *outcome;
@@ -97,6 +101,9 @@ public:
     const QString &path() const { return m_path; }
 
 private:
+    // An attempt without an answer tells of itself only: where it is not known how an earlier one ended, it is not known
+    // of the operation.
+    static DbError told(DbError error, const JournalFile::Doubt &doubt);
     // Where the end cannot be written the operation stays open and is asked about again: what it did stands either way.
     static bool answered(JournalFile &file, const OperationId &operation, const QByteArray &token,
                          const QJsonObject &detail);
