@@ -47,6 +47,7 @@ struct JournalEntry
     QUuid program;      // the running program that wrote it last
     Instant preparedAt;
     std::optional<Instant> sentAt, answeredAt, probedAt;
+    qint64 attempts = 0; // how often it was recorded
 };
 
 // Something was sent, and how it ended is still to be found out.

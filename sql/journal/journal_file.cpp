@@ -30,7 +30,7 @@ namespace holdfast {
 namespace {
 
 constexpr int kBusyLimit = 5'000; // ms; another program writes for a few of them
-constexpr std::array kSteps{"0001_operations", "0002_operations_open"};
+constexpr std::array kSteps{"0001_operations", "0002_operations_open", "0003_operations_attempts"};
 constexpr std::array<std::pair<JournalEntry::State, const char *>, 4> kStates{
     {{JournalEntry::State::Prepared, "prepared"},
      {JournalEntry::State::Sent, "sent"},
@@ -260,17 +260,18 @@ JournalFile::Doubt JournalFile::record(const JournalEntry &entry)
     return before && isInDoubt(before->state) ? Doubt(before->answer) : std::nullopt;
 }
 
-void JournalFile::settle(const OperationId &operation, JournalEntry::State state, const QByteArray &answer,
-                         const QJsonObject &detail, bool seen, bool probed)
+bool JournalFile::settle(const OperationId &operation, JournalEntry::State state, const QByteArray &answer,
+                         const QJsonObject &detail, bool seen, bool probed, const std::optional<qint64> &attempt)
 {
     pragma("PRAGMA synchronous = NORMAL");
-    run("settle", {{"operation", operation.text()},
+    return run("settle", {{"operation", operation.text()},
                    {"state", nameOf(state)},
                    {"answer", QString::fromLatin1(answer)},
                    {"detail", jsonText(detail)},
                    {"probed", int(probed)},
                    {"seen", int(seen)},
-                   {"now", now()}});
+                   {"attempt", attempt ? QVariant(*attempt) : QVariant(QMetaType::fromType<qint64>())},
+                   {"now", now()}}) == 1;
 }
 
 void JournalFile::seen(const OperationId &operation)
@@ -320,7 +321,8 @@ JournalEntry JournalFile::entryOf(const std::vector<QVariant> &row) const
                        Instant{row[12].toLongLong()},
                        maybeInstant(row[13]),
                        maybeInstant(row[14]),
-                       maybeInstant(row[15])};
+                       maybeInstant(row[15]),
+                       row[16].toLongLong()};
     if (!row[5].isNull())
         entry.customer = CustomerId{row[5].toLongLong()};
     if (!row[6].isNull())

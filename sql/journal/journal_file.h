@@ -34,9 +34,9 @@ public:
     // Prepared or Sent, durable. The same operation may be recorded again, with the same request only; a doubt that it
     // was in comes back.
     Doubt record(const JournalEntry &entry);
-    // seen: somebody has been told as well.
-    void settle(const OperationId &operation, JournalEntry::State state, const QByteArray &answer,
-                const QJsonObject &detail, bool seen, bool probed);
+    // seen: somebody has been told as well. attempt: only if it has not been asked again since that one; false: it has.
+    bool settle(const OperationId &operation, JournalEntry::State state, const QByteArray &answer,
+                const QJsonObject &detail, bool seen, bool probed, const std::optional<qint64> &attempt = {});
     void seen(const OperationId &operation);
 
     std::vector<JournalEntry> open(const JournalScope &scope); // oldest first

@@ -19,7 +19,7 @@ using State = JournalEntry::State;
     throw DbError{DbError::Kind::Program, 0, entry.kind, QStringLiteral("an operation of a newer version")};
 }
 
-// Asks the store and writes down what it says.
+// Asks the store and writes down what it says, of the attempts up to this one: it may be asked again meanwhile.
 void probe(JournalFile &file, Session &session, const JournalEntry &entry)
 {
     if (entry.kind != "CancelOrder")
@@ -29,7 +29,7 @@ void probe(JournalFile &file, Session &session, const JournalEntry &entry)
         session.inTransaction("ProbeCancel", [&](Transaction &tx) { return probeCancel(tx, request); });
     const bool notDone = std::holds_alternative<NotDone>(outcome);
     file.settle(entry.operation, notDone ? State::Unconfirmed : State::Answered, Journal::tokenOf(outcome),
-                journalDetail(outcome), false, true);
+                journalDetail(outcome), false, true, entry.attempts);
 }
 
 void mirror(Session &session, const JournalEntry &entry, const QString &workstation)
@@ -77,8 +77,11 @@ Resolved resolvePending(JournalFile &file, Session &session, const JournalScope 
 {
     QLockFile one(file.path() + QStringLiteral(".resolver"));
     one.setStaleLockTime(0);
-    if (!one.tryLock())
+    if (!one.tryLock()) {
+        if (one.error() != QLockFile::LockFailedError) // nobody holds it: the disk is full, or it is not ours
+            throw DbError{DbError::Kind::Journal, 0, "ResolvePending", one.fileName() + QStringLiteral(": no lock")};
         return {pendingOperations(file, scope), true, {}};
+    }
 
     Resolved resolved;
     const auto tryTo = [&](const auto &job) { // once the store is gone nothing more is asked
@@ -97,7 +100,7 @@ Resolved resolvePending(JournalFile &file, Session &session, const JournalScope 
             continue;
         tryTo([&] {
             if (pending.entry.state == State::Sent) // its program died: from now on it is told as what it is
-                file.settle(pending.entry.operation, State::Unconfirmed, {}, {}, false, false);
+                file.settle(pending.entry.operation, State::Unconfirmed, {}, {}, false, false, pending.entry.attempts);
             probe(file, session, pending.entry);
         });
         tryTo([&] {
@@ -145,9 +148,9 @@ JournalEntry carryOutPending(JournalFile &file, Session &session, const JournalS
 void leavePending(JournalFile &file, const OperationId &operation)
 {
     const std::optional<JournalEntry> entry = file.find(operation);
-    if (!entry || entry->state != State::Unconfirmed || entry->answer != NotDone::token)
+    const bool undone = entry && entry->state == State::Unconfirmed && entry->answer == NotDone::token;
+    if (!undone || !file.settle(operation, State::Answered, "LeftUndone", {}, true, false, entry->attempts))
         throw DbError{DbError::Kind::Journal, 0, "LeavePending", QStringLiteral("not known to be undone")};
-    file.settle(operation, State::Answered, "LeftUndone", {}, true, false);
 }
 
 } // namespace holdfast

@@ -635,6 +635,56 @@ private Q_SLOTS:
         QVERIFY(!resolve().elsewhere); // and lets go
     }
 
+    void aLockThatCannotBeTakenIsNoOtherProgram()
+    {
+        JournalFile file(m_place->folder() + u'/' + QString(250, u'j'), QUuid::createUuid()); // the lock's is too long
+        Session session(settings());
+        try {
+            resolvePending(file, session, scopeOfTest(), kDesk);
+            QFAIL("it was taken");
+        } catch (const DbError &error) {
+            QCOMPARE(error.kind, DbError::Kind::Journal);
+        }
+    }
+
+    // What a probe saw before the operation was asked again tells nothing of that attempt.
+    void whatIsAskedAgainWhileItIsProbedIsRunning()
+    {
+        const CancelOrder request = newOrder();
+        m_place->leave(request);
+        Barrier barrier("ROLLBACK", When::After); // it has looked
+        auto probing = std::async(std::launch::async, [&] { return resolve(&barrier); });
+        QVERIFY(barrier.reached());
+        const QUuid program = QUuid::createUuid();
+        const JournalFile::Alive alive(m_place->path(), program);
+        JournalFile(m_place->path(), program).record(journalEntry(scopeOfTest(), request));
+        barrier.letGo();
+        const Resolved resolved = probing.get();
+        QVERIFY(!resolved.error);
+        QVERIFY(resolved.pending.at(0).running);
+        QVERIFY(entry(request).state == State::Sent);
+        QCOMPARE(entry(request).answer, QByteArray());
+    }
+
+    void whatIsAskedAgainMeanwhileIsNotLeftUndone()
+    {
+        const CancelOrder request = newOrder();
+        m_place->leave(request, State::Unconfirmed, "NotDone");
+        Watch watch([&](const FlowStep &step) {
+            if (step.statement == "settle" && step.when == When::Before)
+                journal().record(journalEntry(scopeOfTest(), request));
+        });
+        JournalFile file = journal();
+        file.setObserver(&watch);
+        try {
+            leavePending(file, request.operation);
+            QFAIL("it was left");
+        } catch (const DbError &error) {
+            QCOMPARE(error.kind, DbError::Kind::Journal);
+        }
+        QVERIFY(entry(request).state == State::Sent);
+    }
+
     void theLockOfAProgramThatIsGoneHoldsUpNobody()
     {
         m_place->leave(newOrder());

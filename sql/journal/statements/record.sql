@@ -6,7 +6,7 @@ VALUES (:operation, :kind, :store, :environment, :account, :customer, :order, :r
         CASE WHEN :state = 'sent' THEN :now END)
 ON CONFLICT (operation_id) DO UPDATE
    SET state = excluded.state, program = excluded.program, sent_at = COALESCE(operations.sent_at, excluded.sent_at),
-       answer = NULL, detail = NULL, answered_at = NULL, seen_at = NULL
+       attempts = operations.attempts + 1, answer = NULL, detail = NULL, answered_at = NULL, seen_at = NULL
  WHERE kind = excluded.kind AND store = excluded.store AND environment = excluded.environment
    AND account = excluded.account AND customer_id IS excluded.customer_id AND order_id IS excluded.order_id
    AND request = excluded.request
