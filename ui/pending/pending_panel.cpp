@@ -22,37 +22,6 @@ namespace {
 
 constexpr int kHeight = 260;
 
-QColor colourOf(AnswerText::Tone tone)
-{
-    const Theme &theme = Theme::current();
-    switch (tone) {
-    case AnswerText::Tone::Good:
-        return theme.good;
-    case AnswerText::Tone::Caution:
-        return theme.caution;
-    case AnswerText::Tone::Wrong:
-        return theme.wrong;
-    case AnswerText::Tone::Quiet:
-        break;
-    }
-    return theme.muted;
-}
-
-const char *iconOf(AnswerText::Tone tone)
-{
-    switch (tone) {
-    case AnswerText::Tone::Good:
-        return "check";
-    case AnswerText::Tone::Caution:
-        return "question";
-    case AnswerText::Tone::Wrong:
-        return "alert";
-    case AnswerText::Tone::Quiet:
-        break;
-    }
-    return "circle";
-}
-
 } // namespace
 
 PendingPanel::PendingPanel(PendingOperations *operations, QWidget *parent)
@@ -145,7 +114,8 @@ QWidget *PendingPanel::card(const PendingOperation &pending)
     auto *frame = new QFrame;
     frame->setObjectName(QStringLiteral("Card"));
     auto *mark = new QLabel(frame);
-    mark->setPixmap(iconPixmap(QLatin1String(iconOf(text.tone)), colourOf(text.tone), 20, devicePixelRatioF()));
+    const ToneLook look = ToneLook::of(text.tone);
+    mark->setPixmap(iconPixmap(QLatin1String(look.icon), look.colour, 20, devicePixelRatioF()));
     auto *title = new QLabel(pendingTitle(pending.entry), frame);
     title->setFont(Theme::strong());
     const Instant asked = pending.entry.sentAt.value_or(pending.entry.preparedAt);

@@ -4,6 +4,7 @@
 #include "sql/connection/lane.h"
 #include "ui/shared/format.h"
 #include "ui/shared/list_page.h"
+#include "ui/shared/plain_label.h"
 #include "ui/shared/status_pill.h"
 #include "ui/shared/stock_bar.h"
 #include "ui/shared/theme.h"
@@ -61,7 +62,7 @@ void ReservationDetails::showCard()
     const ReservationRow &held = m_card->reservation;
 
     auto *head = new QWidget(content());
-    QLabel *title = makeLabel(head);
+    QLabel *title = plainLabel(head);
     setRole(title, "heading");
     title->setWordWrap(true);
     title->setText(tr("%1 × %2").arg(format::count(held.quantity), held.name));
@@ -74,7 +75,7 @@ void ReservationDetails::showCard()
     headLayout->addWidget(status, 0, Qt::AlignTop);
     contentLayout()->addWidget(head);
 
-    QLabel *since = makeLabel(content(), "muted");
+    QLabel *since = plainLabel(content(), "muted");
     since->setWordWrap(true);
     since->setText(held.releasedAt ? tr("Held since %1, released %2")
                                          .arg(format::dayAndTime(held.heldAt), format::dayAndTime(*held.releasedAt))
@@ -88,7 +89,7 @@ void ReservationDetails::showCard()
         auto *layout = new QVBoxLayout(frame);
         layout->setContentsMargins(Theme::kPadding, Theme::kGap, Theme::kPadding, Theme::kPadding);
         layout->setSpacing(Theme::kGap);
-        QLabel *name = makeLabel(frame, "muted");
+        QLabel *name = plainLabel(frame, "muted");
         name->setText(words);
         layout->addWidget(name);
         contentLayout()->addWidget(frame);
@@ -104,7 +105,7 @@ void ReservationDetails::showCard()
     orderLine->addWidget(orderStatus);
     orderLine->addStretch();
     static_cast<QVBoxLayout *>(order->layout())->addLayout(orderLine);
-    QLabel *customer = makeLabel(order);
+    QLabel *customer = plainLabel(order);
     customer->setWordWrap(true);
     customer->setText(QStringLiteral("%1  %2").arg(number(held.customer)).arg(held.customerName));
     order->layout()->addWidget(customer);
@@ -113,7 +114,7 @@ void ReservationDetails::showCard()
     QPushButton *stockLink = makeLink(stock, QString::fromUtf8(held.code), tr("Show this SKU's stock"));
     connect(stockLink, &QPushButton::clicked, this, [this] { Q_EMIT stockAsked(m_card->reservation.id.sku); });
     static_cast<QVBoxLayout *>(stock->layout())->addWidget(stockLink, 0, Qt::AlignLeft);
-    QLabel *units = makeLabel(stock, m_card->stock ? nullptr : "wrong");
+    QLabel *units = plainLabel(stock, m_card->stock ? nullptr : "wrong");
     units->setText(m_card->stock
                        ? tr("%1 available · %2 reserved")
                              .arg(format::count(m_card->stock->available), format::count(m_card->stock->reserved))

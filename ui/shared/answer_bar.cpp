@@ -16,6 +16,22 @@
 
 namespace holdfast {
 
+ToneLook ToneLook::of(AnswerText::Tone tone)
+{
+    const Theme &theme = Theme::current();
+    switch (tone) {
+    case AnswerText::Tone::Good:
+        return {"good", "check", theme.good};
+    case AnswerText::Tone::Caution:
+        return {"caution", "question", theme.caution};
+    case AnswerText::Tone::Wrong:
+        return {"wrong", "alert", theme.wrong};
+    case AnswerText::Tone::Quiet:
+        break;
+    }
+    return {"quiet", "circle", theme.muted};
+}
+
 AnswerBar::AnswerBar(QWidget *parent)
     : QFrame(parent), m_icon(new QLabel(this)), m_sentence(plainLabel(this)), m_customer(plainLabel(this)),
       m_detail(plainLabel(this, "muted")), m_facts(new QFrame(this)), m_factRows(new QGridLayout(m_facts)),
@@ -82,27 +98,8 @@ void AnswerBar::show(const AnswerText &text)
     // The same one in another language stays unfolded.
     const bool unfolded = m_technical->isVisible() && text.technical == m_text.technical;
     m_text = text;
-    const Theme &theme = Theme::current();
-    struct Look
-    {
-        const char *tone;
-        const char *icon;
-        QColor colour;
-    };
-    const Look look = [&]() -> Look {
-        switch (text.tone) {
-        case AnswerText::Tone::Good:
-            return {"good", "check", theme.good};
-        case AnswerText::Tone::Caution:
-            return {"caution", "question", theme.caution};
-        case AnswerText::Tone::Wrong:
-            return {"wrong", "alert", theme.wrong};
-        case AnswerText::Tone::Quiet:
-            break;
-        }
-        return {"quiet", "circle", theme.muted};
-    }();
-    setProperty("tone", QLatin1String(look.tone));
+    const ToneLook look = ToneLook::of(text.tone);
+    setProperty("tone", QLatin1String(look.name));
     style()->unpolish(this);
     style()->polish(this);
     m_icon->setPixmap(iconPixmap(QLatin1String(look.icon), look.colour, 20, devicePixelRatioF()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QFrame>
 #include <QString>
 
@@ -29,6 +30,16 @@ struct AnswerText
         QString value;
     };
     std::vector<Fact> facts = {}; // unfold with technical, as a table
+};
+
+// A tone as it is drawn, wherever an answer stands.
+struct ToneLook
+{
+    const char *name; // in the style sheet
+    const char *icon;
+    QColor colour;
+
+    static ToneLook of(AnswerText::Tone tone);
 };
 
 class AnswerBar : public QFrame

@@ -3,6 +3,7 @@
 
 #include "ui/shared/enter_key.h"
 #include "ui/shared/list_page.h"
+#include "ui/shared/plain_label.h"
 #include "ui/shared/theme.h"
 
 #include <QFrame>
@@ -12,15 +13,6 @@
 #include <QVBoxLayout>
 
 namespace holdfast {
-
-QLabel *makeLabel(QWidget *parent, const char *role)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    if (role)
-        label->setProperty("role", QLatin1String(role));
-    return label;
-}
 
 QPushButton *makeLink(QWidget *parent, const QString &text, const QString &toolTip)
 {
@@ -57,7 +49,7 @@ void removeAll(QLayout *layout)
 
 RecordDetails::RecordDetails(QWidget *parent)
     : QScrollArea(parent), m_body(new QWidget(this)), m_content(new QWidget(m_body)),
-      m_layout(new QVBoxLayout(m_content)), m_empty(makeLabel(m_body, "muted"))
+      m_layout(new QVBoxLayout(m_content)), m_empty(plainLabel(m_body, "muted"))
 {
     setObjectName(QStringLiteral("Details"));
     m_body->setObjectName(QStringLiteral("DetailsBody"));

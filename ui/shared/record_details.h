@@ -38,7 +38,6 @@ private:
     QLabel *m_empty;
 };
 
-QLabel *makeLabel(QWidget *parent, const char *role = nullptr); // plain text: what it shows comes from elsewhere
 QPushButton *makeLink(QWidget *parent, const QString &text, const QString &toolTip);
 QFrame *makeCardRow(QWidget *parent, QVBoxLayout **layout); // a row of a card, with its layout
 void removeAll(QLayout *layout);

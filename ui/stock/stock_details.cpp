@@ -4,6 +4,7 @@
 #include "sql/connection/lane.h"
 #include "ui/shared/format.h"
 #include "ui/shared/list_page.h"
+#include "ui/shared/plain_label.h"
 #include "ui/shared/status_pill.h"
 #include "ui/shared/stock_bar.h"
 #include "ui/shared/theme.h"
@@ -73,21 +74,21 @@ void StockDetails::showCard()
     const bool focused = content()->isAncestorOf(focusWidget()) && focusWidget()->hasFocus();
     removeAll(contentLayout());
     const StockRow &stock = m_card->stock;
-    QLabel *title = makeLabel(content());
+    QLabel *title = plainLabel(content());
     setRole(title, "heading");
     title->setText(stock.name);
     title->setWordWrap(true);
     contentLayout()->addWidget(title);
-    QLabel *code = makeLabel(content(), "muted");
+    QLabel *code = plainLabel(content(), "muted");
     code->setFont(Theme::fixed());
     code->setText(QString::fromUtf8(stock.code));
     code->setTextInteractionFlags(Qt::TextSelectableByMouse);
     contentLayout()->addWidget(code);
-    QLabel *price = makeLabel(content(), "muted");
+    QLabel *price = plainLabel(content(), "muted");
     price->setText(stock.priceMinor ? format::money(Money{*stock.priceMinor, m_currency}) : tr("It has no price."));
     contentLayout()->addWidget(price);
 
-    QLabel *units = makeLabel(content());
+    QLabel *units = plainLabel(content());
     setRole(units, "strong");
     units->setText(tr("%1 available · %2 reserved").arg(format::count(stock.available), format::count(stock.reserved)));
     contentLayout()->addWidget(units);
@@ -118,10 +119,10 @@ QFrame *StockDetails::addCard(const QString &title, const QString &note)
     auto *layout = new QVBoxLayout(card);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    QLabel *words = makeLabel(card);
+    QLabel *words = plainLabel(card);
     setRole(words, "strong");
     words->setText(title);
-    QLabel *right = makeLabel(card, "muted");
+    QLabel *right = plainLabel(card, "muted");
     right->setText(note);
     auto *head = new QHBoxLayout;
     head->setContentsMargins(Theme::kPadding, Theme::kGap, Theme::kPadding, Theme::kGap);
@@ -143,7 +144,7 @@ void StockDetails::showHolders()
         connect(order, &QPushButton::clicked, this, [this, id = held.order] { Q_EMIT orderAsked(id); });
         auto *pill = new StatusPill(row);
         pill->setStatus(held.orderStatus);
-        QLabel *quantity = makeLabel(row);
+        QLabel *quantity = plainLabel(row);
         setRole(quantity, "strong");
         quantity->setText(format::count(held.quantity));
         auto *top = new QHBoxLayout;
@@ -153,7 +154,7 @@ void StockDetails::showHolders()
         top->addStretch();
         top->addWidget(quantity);
         layout->addLayout(top);
-        QLabel *who = makeLabel(row, "muted");
+        QLabel *who = plainLabel(row, "muted");
         who->setWordWrap(true);
         who->setText(
             tr("%1  %2 · since %3").arg(number(held.customer)).arg(held.customerName, format::dayAndTime(held.heldAt)));
@@ -189,7 +190,7 @@ void StockDetails::addSum(QFrame *card)
     auto *mark = new QLabel(row);
     mark->setPixmap(iconPixmap(holds ? QStringLiteral("check") : QStringLiteral("alert"),
                                holds ? Theme::current().good : Theme::current().wrong, 16, devicePixelRatioF()));
-    QLabel *words = makeLabel(row, holds ? "good" : "wrong");
+    QLabel *words = plainLabel(row, holds ? "good" : "wrong");
     words->setWordWrap(true);
     words->setText(sentence);
     auto *line = new QHBoxLayout;
@@ -221,7 +222,7 @@ void StockDetails::showMovements()
                                                        : tr("unattributed");
         QVBoxLayout *layout = nullptr;
         QFrame *row = makeCardRow(card, &layout);
-        QLabel *what = makeLabel(row);
+        QLabel *what = plainLabel(row);
         what->setText(kind);
         auto *top = new QHBoxLayout;
         top->setSpacing(Theme::kGap);
@@ -232,16 +233,16 @@ void StockDetails::showMovements()
             top->addWidget(order);
         }
         top->addStretch();
-        QLabel *sums = makeLabel(row);
+        QLabel *sums = plainLabel(row);
         sums->setText(tr("%1 · %2").arg(format::count(available), format::count(reserved)));
         top->addWidget(sums);
         layout->addLayout(top);
-        QLabel *when = makeLabel(row, "muted");
+        QLabel *when = plainLabel(row, "muted");
         when->setWordWrap(true);
         when->setText(format::dayAndTime(moved.at) + QStringLiteral(" · ") + moved.who +
                       (moved.reason.isEmpty() ? QString() : QStringLiteral(" · ") + moved.reason));
         when->setToolTip(format::utc(moved.at));
-        QLabel *deltas = makeLabel(row, "muted");
+        QLabel *deltas = plainLabel(row, "muted");
         deltas->setText(tr("%1 · %2").arg(withSign(moved.deltaAvailable), withSign(moved.deltaReserved)));
         auto *bottom = new QHBoxLayout;
         bottom->setSpacing(Theme::kGap);
@@ -258,7 +259,7 @@ void StockDetails::showMovements()
         return;
     QVBoxLayout *layout = nullptr;
     QFrame *row = makeCardRow(card, &layout);
-    QLabel *words = makeLabel(row, complete ? "wrong" : "muted");
+    QLabel *words = plainLabel(row, complete ? "wrong" : "muted");
     words->setWordWrap(true);
     words->setText(
         complete ? tr("The movements do not add up to the counters: %1 available and %2 reserved too much.")
