@@ -275,6 +275,29 @@ private Q_SLOTS:
         QVERIFY(!desk.details->answer()->action()->isVisible());
     }
 
+    // The journal keeps a request under its operation, and takes no other one under it.
+    void anotherReasonIsAnotherOperation_data()
+    {
+        QTest::addColumn<QString>("reason");
+        QTest::addColumn<bool>("same");
+        QTest::newRow("the same") << QStringLiteral("ordered twice") << true;
+        QTest::newRow("another") << QStringLiteral("delivery too late") << false;
+    }
+    void anotherReasonIsAnotherOperation()
+    {
+        QFETCH(QString, reason);
+        QFETCH(bool, same);
+        Desk desk;
+        QVERIFY(desk.ask(1));
+        desk.store.cancels.back().fail(DbError::Kind::LockWait);
+        QVERIFY(desk.answered());
+        QVERIFY(desk.openConfirmation());
+        desk.details->reasonField()->setCurrentText(reason);
+        QVERIFY(desk.confirm());
+        QCOMPARE(desk.store.cancels[1].request.reason, reason);
+        QCOMPARE(desk.store.cancels[1].request.operation == desk.store.cancels[0].request.operation, same);
+    }
+
     void aNewConfirmationAfterAnAnswerIsANewOperation()
     {
         Desk desk;

@@ -436,6 +436,9 @@ void OrderDetails::cancel()
 {
     if (m_busy || !m_operation || !mayCancel())
         return;
+    const auto unanswered = m_unanswered.find(m_card->order.id);
+    if (unanswered != m_unanswered.end() && unanswered->second.request.reason != m_confirm->reason())
+        m_operation = OperationId::make(); // another request; the first is known to have changed nothing
     m_pressed = CancelOrder{*m_operation, m_card->order.id, *m_served, m_confirm->reason()};
     m_busy = true;
     setFocus(Qt::OtherFocusReason); // from the button that was pressed, before its next repeat goes elsewhere
