@@ -275,6 +275,23 @@ private Q_SLOTS:
         QVERIFY(!desk.details->answer()->action()->isVisible());
     }
 
+    void whatIsNotKnownStaysSoWhereTheJournalCannotBeWritten()
+    {
+        Desk desk;
+        QVERIFY(desk.ask(1));
+        desk.store.cancels.back().fail(DbError::Kind::CommitUnknown);
+        QVERIFY(desk.answered());
+        const QString sentence = desk.details->answer()->sentence();
+        desk.details->answer()->action()->click();
+        QTRY_COMPARE(desk.store.cancels.size(), 2u);
+        desk.store.cancels.back().fail(DbError::Kind::Journal);
+        QVERIFY(desk.answered());
+        QCOMPARE(desk.details->answer()->sentence(), sentence);
+        desk.details->answer()->action()->click();
+        QTRY_COMPARE(desk.store.cancels.size(), 3u);
+        QCOMPARE(desk.store.cancels[2].request.operation, desk.store.cancels[0].request.operation);
+    }
+
     // The journal keeps a request under its operation, and takes no other one under it.
     void anotherReasonIsAnotherOperation_data()
     {

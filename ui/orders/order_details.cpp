@@ -467,7 +467,11 @@ void OrderDetails::ask(const CancelOrder &request)
     whenAnswered(m_desk.cancelOrder(request), this, [this, request](const Reply<CancelOrderOutcome> &reply) {
         m_busy = false;
         m_running.reset();
-        const Asked asked{request, reply, QTime::currentTime()};
+        const auto before = m_unanswered.find(request.order);
+        const bool unsent = reply.error() && reply.error()->kind == DbError::Kind::Journal;
+        // Nothing was sent now; what is not known of the attempt before is not known still.
+        const bool unknownStill = unsent && before != m_unanswered.end() && isUnconfirmed(before->second.reply);
+        const Asked asked = unknownStill ? before->second : Asked{request, reply, QTime::currentTime()};
         m_unanswered.erase(request.order);
         if (reply.error())
             m_unanswered.emplace(request.order, asked);
