@@ -25,10 +25,10 @@ JournalFile &Journal::file()
 namespace {
 
 bool settled(JournalFile &file, const OperationId &operation, JournalEntry::State state, const QByteArray &answer,
-             const QJsonObject &detail)
+             const QJsonObject &detail, bool seen)
 {
     try {
-        file.settle(operation, state, answer, detail, state == JournalEntry::State::Answered, false);
+        file.settle(operation, state, answer, detail, seen, false);
     } catch (const DbError &) {
         return false;
     }
@@ -45,22 +45,21 @@ DbError Journal::told(DbError error, const JournalFile::Doubt &doubt)
 }
 
 bool Journal::answered(JournalFile &file, const OperationId &operation, const QByteArray &token,
-                       const QJsonObject &detail)
+                       const QJsonObject &detail, bool seen)
 {
-    return settled(file, operation, JournalEntry::State::Answered, token, detail);
+    return settled(file, operation, JournalEntry::State::Answered, token, detail, seen);
 }
 
 bool Journal::ended(JournalFile &file, const OperationId &operation, const JournalFile::Doubt &doubt,
-                    const DbError &error)
+                    const DbError &error, bool seen)
 {
     const QJsonObject detail{{QStringLiteral("native"), error.native}, {QStringLiteral("text"), error.text}};
     if (error.kind == DbError::Kind::CommitUnknown)
-        return settled(file, operation, JournalEntry::State::Unconfirmed, {}, detail);
+        return settled(file, operation, JournalEntry::State::Unconfirmed, {}, detail, false);
     // Every other end is definite: nothing was changed, and an earlier attempt had not done it either.
     if (doubt)
-        return settled(file, operation, JournalEntry::State::Unconfirmed, *doubt, detail);
-    // And whoever asked has been told so.
-    return settled(file, operation, JournalEntry::State::Answered, DbError::name(error.kind), detail);
+        return settled(file, operation, JournalEntry::State::Unconfirmed, *doubt, detail, false);
+    return settled(file, operation, JournalEntry::State::Answered, DbError::name(error.kind), detail, seen);
 }
 
 } // namespace holdfast

@@ -38,7 +38,8 @@ public:
     }
 
     // Posts the job to the lane once "sent" is on disk, and records how it ended. Where the journal cannot be written
-    // nothing is sent. detailOf(outcome) is what the journal keeps of the answer.
+    // nothing is sent. detailOf(outcome) is what the journal keeps of the answer. It stays open until whoever shows it
+    // says that it was seen: the program may end before.
     template <class Job, class DetailOf>
     auto carryOut(Lane &lane, const JournalEntry &entry, Job job, DetailOf detailOf)
         -> QFuture<Reply<std::invoke_result_t<Job &, Session &>>>
@@ -59,12 +60,12 @@ public:
                                  doubt](const Reply<Outcome> &reply) {
                 if (const Outcome *outcome = reply.value()) {
                     post([=, token = tokenOf(*outcome), detail = detailOf(*outcome)](JournalFile &to) {
-                        return answered(to, operation, token, detail);
+                        return answered(to, operation, token, detail, false);
                     });
                     promise->addResult(reply);
                 } else {
                     const DbError error = told(*reply.error(), doubt);
-                    post([=](JournalFile &to) { return ended(to, operation, doubt, error); });
+                    post([=](JournalFile &to) { return ended(to, operation, doubt, error, false); });
                     promise->addResult(Reply<Outcome>{error, reply.run});
                 }
                 promise->finish();
@@ -74,7 +75,7 @@ public:
         return promise->future();
     }
 
-    // The same for a program that may wait; throws DbError as the job does.
+    // The same for a program that may wait, and tells the answer at once; throws DbError as the job does.
     template <class Job, class DetailOf>
     static auto carryOut(JournalFile &file, Session &session, const JournalEntry &entry, Job job, DetailOf detailOf)
     {
@@ -84,10 +85,10 @@ public:
             outcome = job(session);
         } catch (const DbError &failure) {
             const DbError error = told(failure, doubt);
-            ended(file, entry.operation, doubt, error);
+            ended(file, entry.operation, doubt, error, true);
             throw error;
         }
-        answered(file, entry.operation, tokenOf(*outcome), detailOf(*outcome));
+        answered(file, entry.operation, tokenOf(*outcome), detailOf(*outcome), true);
         return *outcome;
     }
 
@@ -106,9 +107,9 @@ private:
     static DbError told(DbError error, const JournalFile::Doubt &doubt);
     // Where the end cannot be written the operation stays open and is asked about again: what it did stands either way.
     static bool answered(JournalFile &file, const OperationId &operation, const QByteArray &token,
-                         const QJsonObject &detail);
+                         const QJsonObject &detail, bool seen);
     static bool ended(JournalFile &file, const OperationId &operation, const JournalFile::Doubt &doubt,
-                      const DbError &error);
+                      const DbError &error, bool seen);
     JournalFile &file(); // in the journal's thread; opened at its first use
 
     const QString m_path;

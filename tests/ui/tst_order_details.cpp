@@ -275,6 +275,17 @@ private Q_SLOTS:
         QVERIFY(!desk.details->answer()->action()->isVisible());
     }
 
+    void anAnswerThatIsShownIsSeen()
+    {
+        Desk desk;
+        QVERIFY(desk.ask(1));
+        QCOMPARE(desk.store.seen.size(), 0u);
+        desk.store.cancels.back().answer(kDone);
+        QVERIFY(desk.answered());
+        QCOMPARE(desk.store.seen.size(), 1u);
+        QCOMPARE(desk.store.seen[0].request, desk.store.cancels[0].request.operation);
+    }
+
     void whatIsNotKnownStaysSoWhereTheJournalCannotBeWritten()
     {
         Desk desk;

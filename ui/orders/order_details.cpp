@@ -187,11 +187,14 @@ void OrderDetails::setOrder(OrderId order)
     m_confirm->setVisible(m_running == order);
     const auto unanswered = m_unanswered.find(order);
     m_shown = unanswered == m_unanswered.end() ? std::nullopt : std::optional(unanswered->second);
-    if (const auto missed = m_missed.extract(order))
+    const auto missed = m_missed.extract(order);
+    if (missed)
         m_shown = missed.mapped();
     m_answer->hide();
     if (m_shown)
         showAnswer();
+    if (missed)
+        tellSeen(missed.mapped().request); // now
     if (m_card)
         showActions(); // the card is another order's until this one's comes
     load();
@@ -491,10 +494,17 @@ void OrderDetails::ask(const CancelOrder &request)
         verticalScrollBar()->setValue(0);
         if (hasFocus()) // nobody has gone elsewhere meanwhile
             m_answer->setFocus(Qt::OtherFocusReason);
+        tellSeen(request);
         Q_EMIT answered();
-        Q_EMIT orderChanged(request.order);
         load();
     });
+}
+
+// Kept as unread by the journal until then: an answer that came when the window was gone is told at the next start.
+void OrderDetails::tellSeen(const CancelOrder &request)
+{
+    m_desk.seenPending(request.operation);
+    Q_EMIT orderChanged(request.order);
 }
 
 void OrderDetails::showAnswer()

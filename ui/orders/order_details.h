@@ -88,6 +88,7 @@ private:
     void askAgain();
     void ask(const CancelOrder &request);
     void showAnswer();
+    void tellSeen(const CancelOrder &request);
     bool showPending(); // what is pending about this order; false: nothing
     void copyForCustomer();
     void print();

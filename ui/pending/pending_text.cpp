@@ -93,11 +93,13 @@ AnswerText pendingText(const PendingOperation &pending)
                 {},
                 told,
                 {}};
-    return {Tone::Caution,
-            PendingWords::tr("Not done: %1. Nothing was changed.").arg(QString::fromLatin1(entry.answer)),
-            {},
-            told,
-            {}};
+    if (entry.answer == DbError::name(DbError::Kind::Closed))
+        return {Tone::Caution,
+                PendingWords::tr("Not done: Holdfast was closed before it could be sent. Nothing was changed."),
+                {},
+                told,
+                {}};
+    return {Tone::Caution, PendingWords::tr("Not done. Nothing was changed."), {}, told, {}};
 }
 
 QString pendingAge(Instant askedAt, Instant now)
