@@ -261,7 +261,8 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     pressOnEnter(this);
     m_orders->list()->table()->setFocus();
     retranslate();
-    m_pending->resolve(); // what an earlier program of this computer left behind
+    m_pending->refresh(); // what an earlier program of this computer left behind, whether or not the store answers
+    m_pending->resolve();
 }
 
 void MainWindow::serve(CustomerId customer)

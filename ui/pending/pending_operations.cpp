@@ -56,9 +56,11 @@ void PendingOperations::refresh()
             Q_EMIT changed();
             return;
         }
-        take(*reply.value());
+        const bool gone = take(*reply.value());
         const bool any = std::any_of(m_all.begin(), m_all.end(), isUnknown);
-        if (any && !m_resolving && !m_next->isActive()) {
+        if (gone) {
+            resolve(); // supervisors are shown it no more
+        } else if (any && !m_resolving && !m_next->isActive()) {
             m_pause = kFirstPause;
             m_next->start(m_pause);
         }
@@ -80,7 +82,7 @@ void PendingOperations::resolve()
         if (reply.value())
             take(reply.value()->pending);
         else
-            Q_EMIT changed();
+            refresh(); // what the journal has can be shown without the store
         const bool any = !reply.value() || std::any_of(m_all.begin(), m_all.end(), isUnknown);
         m_pause = any ? std::clamp(m_pause * 2, kFirstPause, kLongestPause) : 0;
         if (any)
@@ -110,9 +112,10 @@ void PendingOperations::seen(const OperationId &operation)
     whenAnswered(m_desk.seenPending(operation), this, [this](const Reply<bool> &) { refresh(); });
 }
 
-void PendingOperations::take(const std::vector<PendingOperation> &pending)
+bool PendingOperations::take(const std::vector<PendingOperation> &pending)
 {
     const std::vector<PendingOperation> before = std::exchange(m_all, pending);
+    bool gone = false;
     Q_EMIT changed();
     for (const PendingOperation &was : before) {
         const auto is = std::find_if(m_all.begin(), m_all.end(), [&](const PendingOperation &now) {
@@ -120,9 +123,12 @@ void PendingOperations::take(const std::vector<PendingOperation> &pending)
         });
         const bool moved =
             is == m_all.end() || is->entry.state != was.entry.state || is->entry.answer != was.entry.answer;
+        const bool answered = is == m_all.end() || is->entry.state == JournalEntry::State::Answered;
+        gone = gone || (answered && isInDoubt(was.entry.state));
         if (moved && was.entry.order)
             Q_EMIT settled(*was.entry.order);
     }
+    return gone;
 }
 
 } // namespace holdfast

@@ -42,7 +42,8 @@ Q_SIGNALS:
     void settled(holdfast::OrderId order); // something has been found out about it, or done
 
 private:
-    void take(const std::vector<PendingOperation> &pending);
+    // Whether something that was in doubt has its answer now.
+    bool take(const std::vector<PendingOperation> &pending);
 
     const StoreDesk m_desk;
     QTimer *m_next;
