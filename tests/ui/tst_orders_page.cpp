@@ -205,6 +205,21 @@ private Q_SLOTS:
         QCOMPARE(answered.at(1).at(0).toBool(), true);
     }
 
+    void aNewOrderIsNotMissedWhileRowsAreRead()
+    {
+        Page page(3, false);
+        Versions versions;
+        versions.newestOrder = OrderId{4};
+        page.page->take(versions); // what is being read may have been read before it came
+        QCOMPARE(page.store.pages.size(), 1u);
+        page.store.pages.at(0).answer(page.store.page(page.store.pages.at(0).request));
+        QVERIFY(page.hasRows(3));
+        page.page->take(versions);
+        QCOMPARE(page.store.pages.size(), 2u);
+        page.page->take(versions);
+        QCOMPARE(page.store.pages.size(), 2u); // it is known
+    }
+
     void lateAnswersOfAnotherFilterAreDropped()
     {
         Page page(6, false);

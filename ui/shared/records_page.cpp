@@ -17,6 +17,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace holdfast {
 
@@ -211,11 +212,9 @@ std::pair<int, int> RecordsPage::rowsOnScreen() const
 
 void RecordsPage::take(const Versions &versions)
 {
-    const bool another = versions.newestOrder != m_newestOrder;
-    m_newestOrder = versions.newestOrder;
     if (!m_started || m_model->state() == PagedTableModel::State::Loading)
-        return;
-    if (another)
+        return; // the next beat tells it again
+    if (std::exchange(m_newestOrder, versions.newestOrder) != versions.newestOrder)
         refresh();
     else
         catchUp(versions);
