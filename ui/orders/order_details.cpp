@@ -141,12 +141,16 @@ void OrderDetails::setStore(const StoreFacts &store)
 void OrderDetails::setPending(const PendingOperations *pending)
 {
     m_pending = pending;
+    connect(pending, &PendingOperations::changed, this, [this] {
+        if (m_card)
+            showActions();
+    });
 }
 
 void OrderDetails::settled(OrderId order)
 {
     const auto asked = m_unanswered.find(order);
-    if (asked != m_unanswered.end() && isUnconfirmed(asked->second.reply) && !m_busy) {
+    if (asked != m_unanswered.end() && isUnconfirmed(asked->second.reply) && m_running != order) {
         const bool shown = m_shown && m_shown->request.operation == asked->second.request.operation;
         m_unanswered.erase(asked);
         m_missed.erase(order);
@@ -303,8 +307,7 @@ void OrderDetails::showActions()
     m_cancel->setText(tr("&Cancel order…"));
     m_cancel->setToolTip(tr("Cancel this order (Alt+C); you are asked once"));
     // While it is not known what became of a cancel, nothing is given to the customer.
-    const auto unanswered = m_unanswered.find(m_card->order.id);
-    const bool known = unanswered == m_unanswered.end() || !isUnconfirmed(unanswered->second.reply);
+    const bool known = isKnown(m_card->order.id);
     m_copy->setVisible(m_card->order.status == "cancelled" && !confirming && known);
     m_copy->setText(m_copied ? tr("Copied &for the customer") : tr("Copy &for the customer"));
     m_copy->setToolTip(tr("Copy one paragraph that tells the customer of the cancellation (Alt+F, Ctrl+Shift+M)"));
@@ -312,6 +315,14 @@ void OrderDetails::showActions()
     m_print->setText(tr("&Print…"));
     m_print->setToolTip(tr("Print a confirmation of one page for the customer (Alt+P, Ctrl+P)"));
     m_confirm->setBusy(m_busy);
+}
+
+bool OrderDetails::isKnown(OrderId order) const
+{
+    const auto unanswered = m_unanswered.find(order);
+    const auto pending = m_pending ? m_pending->ofOrder(order) : std::nullopt;
+    return (unanswered == m_unanswered.end() || !isUnconfirmed(unanswered->second.reply)) &&
+           (!pending || !PendingOperations::isUnknown(*pending));
 }
 
 void OrderDetails::copyForCustomer()

@@ -37,9 +37,12 @@ bool PendingOperations::isNotDone(const PendingOperation &pending)
 
 std::optional<PendingOperation> PendingOperations::ofOrder(OrderId order) const
 {
-    const auto found = std::find_if(m_all.rbegin(), m_all.rend(),
-                                    [&](const PendingOperation &pending) { return pending.entry.order == order; });
-    return found == m_all.rend() ? std::nullopt : std::optional(*found);
+    std::optional<PendingOperation> found;
+    for (const PendingOperation &pending : m_all) {
+        if (pending.entry.order == order && (!found || !isInDoubt(found->entry.state) || isInDoubt(pending.entry.state)))
+            found = pending;
+    }
+    return found;
 }
 
 int PendingOperations::unknown() const

@@ -22,7 +22,7 @@ public:
     explicit PendingOperations(const StoreDesk &desk, QObject *parent = nullptr);
 
     const std::vector<PendingOperation> &all() const { return m_all; }
-    std::optional<PendingOperation> ofOrder(OrderId order) const; // the newest
+    std::optional<PendingOperation> ofOrder(OrderId order) const; // the newest; first of those in doubt
     int unknown() const; // whose end nobody knows, or that were not carried out
     bool isResolving() const { return m_resolving; }
     bool elsewhere() const { return m_elsewhere; } // another program is finding out
