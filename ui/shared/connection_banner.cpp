@@ -2,7 +2,6 @@
 #include "ui/shared/connection_banner.h"
 
 #include "ui/shared/list_page.h"
-#include "ui/shared/store_watch.h"
 #include "ui/shared/theme.h"
 
 #include <QAccessible>
@@ -52,7 +51,7 @@ void ConnectionBanner::showState()
     using Connection = StoreWatch::Connection;
     const Connection connection = m_watch->connection();
     const Theme &theme = Theme::current();
-    const bool wasHidden = isHidden();
+    const bool isNews = isHidden() || connection != m_told;
     m_tryNow->setText(tr("Try &now"));
     m_tryNow->setEnabled(!m_watch->isAsking());
     if (m_watch->error()) // the technical text is one hover away, and can be read out
@@ -86,7 +85,8 @@ void ConnectionBanner::showState()
     m_icon->setPixmap(iconPixmap(QStringLiteral("alert"), theme.caution, 20, devicePixelRatioF()));
     m_countdown->start();
     show();
-    if (wasHidden) {
+    if (isNews) {
+        m_told = connection;
         setAccessibleName(m_sentence->text());
         QAccessibleEvent event(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&event);

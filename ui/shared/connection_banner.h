@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/shared/store_watch.h"
+
 #include <QFrame>
 
 class QLabel;
@@ -8,8 +10,6 @@ class QPushButton;
 class QTimer;
 
 namespace holdfast {
-
-class StoreWatch;
 
 // Says calmly that the store does not answer, what still works, and when it is tried again. Hidden while all is well.
 class ConnectionBanner : public QFrame
@@ -28,6 +28,7 @@ private:
     void showState();
 
     StoreWatch *m_watch;
+    StoreWatch::Connection m_told = StoreWatch::Connection::Connected; // to a screen reader
     QLabel *m_icon;
     QLabel *m_sentence;
     QPushButton *m_tryNow;

@@ -54,10 +54,8 @@ int StoreWatch::secondsToNextTry() const
 
 void StoreWatch::tryNow()
 {
-    if (m_asking)
-        return;
-    ask();
-    Q_EMIT connectionChanged();
+    if (!m_asking)
+        ask();
 }
 
 void StoreWatch::ask()
@@ -65,6 +63,8 @@ void StoreWatch::ask()
     m_timer->stop();
     m_asking = true;
     whenAnswered(m_desk.versions(m_onScreen()), this, [this](const Reply<Versions> &reply) { take(reply); });
+    if (m_connection != Connection::Connected)
+        Q_EMIT connectionChanged();
 }
 
 void StoreWatch::take(const Reply<Versions> &reply)

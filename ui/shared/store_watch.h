@@ -30,6 +30,7 @@ public:
     StoreWatch(const StoreDesk &desk, std::function<OnScreen()> onScreen, QObject *parent = nullptr);
 
     Connection connection() const { return m_connection; }
+    bool answers() const { return m_connection == Connection::Connected || m_connection == Connection::ReadOnly; }
     const std::optional<DbError> &error() const { return m_error; }
     bool isAsking() const { return m_asking; }
     int secondsToNextTry() const; // while it does not answer
