@@ -100,11 +100,13 @@ void ReservationsPage::catchUp(const Versions &versions)
             orders.push_back(order);
     }
     const std::optional<ReservationCard> &card = m_details->card();
+    const bool orderMoved = std::any_of(versions.orders.begin(), versions.orders.end(), [&](const auto &now) {
+        return card && card->reservation.id.order == now.first && card->reservation.orderVersion != now.second;
+    });
     const bool stockMoved = std::any_of(versions.skus.begin(), versions.skus.end(), [&](const auto &now) {
         return card && card->stock && card->stock->sku == now.first && card->stock->version != now.second;
     });
-    if (stockMoved ||
-        std::find(orders.begin(), orders.end(), card ? card->reservation.id.order : OrderId{}) != orders.end())
+    if (orderMoved || stockMoved)
         m_details->reload();
     if (!behind.empty())
         updateWhenAnswered(m_model, behind, m_desk.reservationRows(orders));

@@ -215,8 +215,8 @@ void RecordsPage::take(const Versions &versions)
     if (!m_started || m_model->state() == PagedTableModel::State::Loading)
         return; // the next beat tells it again
     if (std::exchange(m_newestOrder, versions.newestOrder) != versions.newestOrder)
-        refresh();
-    else
+        refresh(); // of the head: what is further down is still looked at below
+    if (!m_catchingUp)
         catchUp(versions);
 }
 

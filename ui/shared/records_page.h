@@ -128,7 +128,9 @@ protected:
     void updateWhenAnswered(Model *model, const std::vector<typename Model::Id> &ids,
                             const QFuture<Reply<std::vector<typename Model::Row>>> &answer)
     {
+        m_catchingUp = true;
         whenAnswered(answer, this, [=, this](const Reply<std::vector<typename Model::Row>> &reply) {
+            m_catchingUp = false;
             if (reply.value())
                 keepPlace([&] { model->update(ids, *reply.value()); });
         });
@@ -165,7 +167,8 @@ private:
     QString m_text;
     int m_sort = 0;
     bool m_started = false;
-    std::optional<OrderId> m_newestOrder; // in the store, when it was last asked
+    std::optional<OrderId> m_newestOrder; // in the store, when the list was last asked for it
+    bool m_catchingUp = false;            // rows that had changed are being read
     std::optional<qint64> m_count;
     quint64 m_countTicket = 0;
     quint64 m_refreshTicket = 0;
