@@ -131,7 +131,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     for (const int number : {OrdersAt, ReservationsAt, StockAt}) {
         m_pageStack->addWidget(page(number));
         connect(page(number), &RecordsPage::serverAnswered, m_watch, [this](bool answered) {
-            if (answered != (m_watch->connection() == StoreWatch::Connection::Connected))
+            if (answered != m_watch->answers())
                 m_watch->tryNow(); // it knows more than the watch
         });
         connect(page(number), &RecordsPage::servedCleared, this, [this] { setServed(std::nullopt); });
@@ -222,12 +222,12 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         showStatus();
     });
     connect(m_watch, &StoreWatch::connectionChanged, this, [this] {
-        const bool connected = m_watch->connection() == StoreWatch::Connection::Connected;
-        if (connected && !std::exchange(m_connected, connected)) { // it is back
+        const bool answered = std::exchange(m_answers, m_watch->answers());
+        const bool connected = std::exchange(m_connected, m_watch->connection() == StoreWatch::Connection::Connected);
+        if (m_answers && !answered) // it is back
             currentPage()->refresh();
+        if (m_connected && !connected)
             m_pending->resolve();
-        }
-        m_connected = connected;
         showStatus();
     });
     connect(m_orders->details(), &OrderDetails::orderChanged, m_pending, &PendingOperations::refresh);

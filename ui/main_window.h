@@ -106,6 +106,7 @@ private:
     PendingOperations *m_pending;
     PendingPanel *m_pendingPanel;
     QPushButton *m_pendingButton;
+    bool m_answers = true; // also as a replica, which can be read
     bool m_connected = true;
     QLabel *m_server;
     QLabel *m_person;

@@ -35,6 +35,11 @@ bool PendingOperations::isNotDone(const PendingOperation &pending)
     return pending.entry.state == JournalEntry::State::Unconfirmed && !pending.entry.answer.isEmpty();
 }
 
+bool PendingOperations::mayStillEnd(const PendingOperation &pending)
+{
+    return pending.running || isUnknown(pending);
+}
+
 std::optional<PendingOperation> PendingOperations::ofOrder(OrderId order) const
 {
     std::optional<PendingOperation> found;
@@ -60,7 +65,7 @@ void PendingOperations::refresh()
             return;
         }
         const bool gone = take(*reply.value());
-        const bool any = std::any_of(m_all.begin(), m_all.end(), isUnknown);
+        const bool any = std::any_of(m_all.begin(), m_all.end(), mayStillEnd);
         if (gone) {
             resolve(); // supervisors are shown it no more
         } else if (any && !m_resolving && !m_next->isActive()) {
@@ -72,8 +77,10 @@ void PendingOperations::refresh()
 
 void PendingOperations::resolve()
 {
-    if (m_resolving)
+    if (m_resolving) {
+        m_pause = 0; // should that try fail, it began before there was this reason to ask
         return;
+    }
     m_next->stop();
     m_resolving = true;
     Q_EMIT changed();
@@ -83,10 +90,14 @@ void PendingOperations::resolve()
             return;
         m_elsewhere = reply.value() && reply.value()->elsewhere;
         if (reply.value())
+            m_journalError.reset();
+        else if (reply.error()->kind == DbError::Kind::Journal)
+            m_journalError = *reply.error();
+        if (reply.value())
             take(reply.value()->pending);
         else
             refresh(); // what the journal has can be shown without the store
-        const bool any = !reply.value() || std::any_of(m_all.begin(), m_all.end(), isUnknown);
+        const bool any = !reply.value() || std::any_of(m_all.begin(), m_all.end(), mayStillEnd);
         m_pause = any ? std::clamp(m_pause * 2, kFirstPause, kLongestPause) : 0;
         if (any)
             m_next->start(m_pause);

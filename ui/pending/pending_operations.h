@@ -42,6 +42,7 @@ Q_SIGNALS:
     void settled(holdfast::OrderId order); // something has been found out about it, or done
 
 private:
+    static bool mayStillEnd(const PendingOperation &pending); // nobody tells this window when it does
     // Whether something that was in doubt has its answer now.
     bool take(const std::vector<PendingOperation> &pending);
 
