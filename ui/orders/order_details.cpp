@@ -173,6 +173,7 @@ bool OrderDetails::showPending()
     AnswerText text = pendingText(*pending);
     text.action = tr("&Unconfirmed operations");
     m_answer->show(text);
+    m_answer->setActionEnabled(true);
     return true;
 }
 
@@ -297,7 +298,8 @@ void OrderDetails::showActions()
     m_cancel->setVisible(created && !confirming);
     m_cancel->setEnabled(mayCancel() && !m_busy);
     // What is not known is found out for whomever is on the telephone; anything else is done for the served one only.
-    m_answer->setActionEnabled(!m_busy && m_shown && (isUnconfirmed(m_shown->reply) || mayCancel()));
+    // The way to the list of what is pending is always open.
+    m_answer->setActionEnabled(!m_shown || (!m_busy && (isUnconfirmed(m_shown->reply) || mayCancel())));
     m_hint->setVisible(created && !mine);
     m_serve->setVisible(created && !mine);
     m_serve->setEnabled(m_card->order.id == m_order);

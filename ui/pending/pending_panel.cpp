@@ -21,6 +21,7 @@ namespace holdfast {
 namespace {
 
 constexpr int kHeight = 260;
+constexpr const char *kOperation = "operation"; // of a button
 
 } // namespace
 
@@ -33,6 +34,8 @@ PendingPanel::PendingPanel(PendingOperations *operations, QWidget *parent)
     setFixedHeight(kHeight);
     m_title->setFont(Theme::strong());
     setRole(m_hint, "muted");
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setWordWrap(true);
     setRole(m_close, "link");
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -75,7 +78,6 @@ void PendingPanel::showAll()
 {
     m_title->setText(tr("Unconfirmed operations"));
     m_findOut->setText(m_operations->isResolving() ? tr("Finding out…") : tr("&Find out now"));
-    m_findOut->setEnabled(!m_operations->isResolving());
     m_findOut->setToolTip(tr("Asks the store what became of each; changes nothing (Alt+F)"));
     m_close->setIcon(icon(QStringLiteral("cross"), Theme::current().muted));
     m_close->setAccessibleName(tr("Close"));
@@ -91,8 +93,10 @@ void PendingPanel::showAll()
     if (isHidden())
         return;
 
-    const QWidget *focus = focusWidget();
-    const QString focused = focus && m_scroll->isAncestorOf(focus) ? focus->objectName() : QString();
+    const QWidget *focus = window()->focusWidget(); // nobody's who works elsewhere is taken
+    const bool focused = focus && m_scroll->isAncestorOf(focus);
+    const QString name = focused ? focus->objectName() : QString();
+    const QString operation = focused ? focus->property(kOperation).toString() : QString();
     auto *body = new QWidget;
     body->setObjectName(QStringLiteral("DetailsBody"));
     auto *cards = new QVBoxLayout(body);
@@ -102,8 +106,15 @@ void PendingPanel::showAll()
         cards->addWidget(card(pending));
     cards->addStretch();
     m_scroll->setWidget(body); // the earlier one goes
-    if (auto *again = focused.isEmpty() ? nullptr : body->findChild<QPushButton *>(focused))
-        again->setFocus(Qt::OtherFocusReason);
+    if (!focused)
+        return;
+    // On the same card, and there on nothing that changes anything; without that card above them all.
+    QPushButton *again = body->findChild<QPushButton *>(name);
+    for (const char *safe : {"keep", "do", "show"}) {
+        if (!again || !again->isEnabled())
+            again = body->findChild<QPushButton *>(QLatin1String(safe) + operation);
+    }
+    (again ? again : m_findOut)->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget *PendingPanel::card(const PendingOperation &pending)
@@ -127,8 +138,9 @@ QWidget *PendingPanel::card(const PendingOperation &pending)
     auto *facts = new QLabel(when, frame);
     setRole(facts, "muted");
     facts->setToolTip(format::utc(asked) + QStringLiteral(" · ") + operation.text());
-    auto *sentence = new QLabel(
-        confirming ? tr("%1 now, as it was asked then?").arg(pendingTitle(pending.entry)) : text.sentence, frame);
+    auto *sentence = new QLabel(confirming ? tr("%1 now, as it was asked then?").arg(pendingTitle(pending.entry))
+                                           : QStringList{text.sentence, text.customer}.join(u' ').trimmed(),
+                                frame);
     sentence->setTextFormat(Qt::PlainText);
     sentence->setWordWrap(true);
     auto *actions = new QHBoxLayout;
@@ -137,6 +149,7 @@ QWidget *PendingPanel::card(const PendingOperation &pending)
     const auto button = [&](const QString &words, const char *name, const char *role, auto act) {
         auto *made = new QPushButton(words, frame);
         made->setObjectName(QLatin1String(name) + operation.text());
+        made->setProperty(kOperation, operation.text());
         setRole(made, role);
         made->setAccessibleDescription(sentence->text());
         connect(made, &QPushButton::clicked, this, act, Qt::QueuedConnection); // the card may go meanwhile
@@ -150,7 +163,7 @@ QWidget *PendingPanel::card(const PendingOperation &pending)
         button(tr("&Not now"), "keep", "", [this] {
             m_confirming.reset();
             showAll();
-        })->setFocus(Qt::OtherFocusReason); // the safe one
+        });
         button(pendingTitle(pending.entry), "yes", "danger", [this, operation] {
             m_confirming.reset();
             m_operations->doIt(operation);
@@ -159,10 +172,8 @@ QWidget *PendingPanel::card(const PendingOperation &pending)
         button(tr("&Leave it undone"), "leave", "link", [this, operation] { m_operations->leave(operation); });
         button(text.action, "do", "", [this, operation] {
             m_confirming = operation;
-            showAll();
-            if (auto *keep = m_scroll->widget()->findChild<QPushButton *>(QStringLiteral("keep") + operation.text()))
-                keep->setFocus(Qt::OtherFocusReason);
-        })->setEnabled(!m_operations->isResolving());
+            showAll(); // the focus goes to the safe one
+        });
     } else if (!text.action.isEmpty()) {
         button(text.action, "told", "", [this, operation] { m_operations->seen(operation); });
     }
@@ -191,6 +202,15 @@ void PendingPanel::keyPressEvent(QKeyEvent *event)
     } else {
         m_close->click();
     }
+}
+
+void PendingPanel::hideEvent(QHideEvent *event)
+{
+    if (!event->spontaneous()) {
+        m_confirming.reset();
+        m_ages->stop();
+    }
+    QFrame::hideEvent(event);
 }
 
 void PendingPanel::changeEvent(QEvent *event)

@@ -29,6 +29,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void hideEvent(QHideEvent *event) override; // and with it the question
     void changeEvent(QEvent *event) override;
 
 private:

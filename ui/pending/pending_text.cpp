@@ -46,10 +46,13 @@ AnswerText pendingText(const PendingOperation &pending)
 {
     const JournalEntry &entry = pending.entry;
     const QString told = PendingWords::tr("Customer &told");
+    const QString nothingYet = PendingWords::tr("Tell the customer nothing yet.");
+    const QString itIsNot = PendingWords::tr("The customer can be told that it has not been done.");
     if (pending.running)
-        return {Tone::Quiet, PendingWords::tr("Is being carried out now."), {}, {}, {}};
+        return {Tone::Quiet, PendingWords::tr("Is being carried out now."), {}, {}, {}, nothingYet};
     if (entry.state == State::Prepared)
-        return {Tone::Quiet, PendingWords::tr("Was prepared and never sent. Nothing was changed."), {}, {}, {}};
+        return {Tone::Quiet, PendingWords::tr("Was prepared and never sent. Nothing was changed."), {}, {}, {},
+                itIsNot};
     if (entry.state != State::Answered && entry.answer.isEmpty())
         return {Tone::Wrong,
                 PendingWords::tr("It is not known yet whether this was carried out. Holdfast is finding out; do not "
@@ -62,7 +65,8 @@ AnswerText pendingText(const PendingOperation &pending)
                 PendingWords::tr("This was not carried out. Nothing was changed. Do it now?"),
                 {},
                 PendingWords::tr("&Do it now…"),
-                {}};
+                {},
+                itIsNot};
     if (entry.answer == Cancelled::token)
         return {Tone::Good,
                 PendingWords::tr("Done: cancelled on %1 by %2. You can tell the customer.").arg(at(entry), by(entry)),
@@ -85,7 +89,8 @@ AnswerText pendingText(const PendingOperation &pending)
                 told,
                 {}};
     if (entry.answer == NotFound::token)
-        return {Tone::Caution, PendingWords::tr("Not done: there is no such order of this customer."), {}, told, {}};
+        return {Tone::Caution, PendingWords::tr("Not done: there is no such order of this customer."), {}, told, {},
+                itIsNot};
     if (entry.answer == Inconsistent::token)
         return {Tone::Wrong,
                 PendingWords::tr("Not done: the records of this order disagree, and a case is open. A supervisor has "
@@ -98,8 +103,9 @@ AnswerText pendingText(const PendingOperation &pending)
                 PendingWords::tr("Not done: Holdfast was closed before it could be sent. Nothing was changed."),
                 {},
                 told,
-                {}};
-    return {Tone::Caution, PendingWords::tr("Not done. Nothing was changed."), {}, told, {}};
+                {},
+                itIsNot};
+    return {Tone::Caution, PendingWords::tr("Not done. Nothing was changed."), {}, told, {}, itIsNot};
 }
 
 QString pendingAge(Instant askedAt, Instant now)
