@@ -3,6 +3,7 @@
 
 #include "ui/shared/store_desk.h"
 
+#include <QDateTime>
 #include <QPromise>
 
 #include <algorithm>
@@ -22,9 +23,9 @@ public:
     }
     QFuture<Reply<T>> future() const { return m_promise->future(); }
     void answer(const T &value) const { finish({value, {}}); }
-    void fail(DbError::Kind kind) const
+    void fail(DbError::Kind kind, const QString &text = QStringLiteral("as planned")) const
     {
-        finish({DbError{kind, 2013, "orders/order_lock", QStringLiteral("as planned")}, {}});
+        finish({DbError{kind, 2013, "orders/order_lock", text}, {}});
     }
 
     Request request;
@@ -286,6 +287,23 @@ public:
         if (std::ssize(found) > request.limit)
             found.resize(std::size_t(request.limit));
         return found;
+    }
+
+    // What a store with these rows answers to the watch; the test answers versions itself.
+    Versions versionsNow(const OnScreen &onScreen) const
+    {
+        Versions now;
+        now.now = Instant{QDateTime::currentMSecsSinceEpoch() * 1000};
+        for (const OrderRow &row : orders) {
+            now.newestOrder = std::max(now.newestOrder, std::optional(row.id));
+            if (std::find(onScreen.orders.begin(), onScreen.orders.end(), row.id) != onScreen.orders.end())
+                now.orders.emplace_back(row.id, row.version);
+        }
+        for (const StockRow &row : stock) {
+            if (std::find(onScreen.skus.begin(), onScreen.skus.end(), row.sku) != onScreen.skus.end())
+                now.skus.emplace_back(row.sku, row.version);
+        }
+        return now;
     }
 
 private:
