@@ -19,7 +19,20 @@ JournalFile &Journal::file()
         m_file = std::make_unique<JournalFile>(m_path, m_program);
         m_file->setObserver(m_observer);
     }
+    std::erase_if(m_unwritten, [this](const End &end) { return end(*m_file); });
     return *m_file;
+}
+
+void Journal::write(const End &end)
+{
+    m_thread.give([this, end] {
+        m_unwritten.push_back(end);
+        try {
+            file();
+        } catch (const DbError &) {
+            // It was there when this was recorded; what is left unwritten is asked about once the program has ended.
+        }
+    });
 }
 
 namespace {

@@ -5,9 +5,11 @@
 #include "sql/connection/work_thread.h"
 #include "sql/journal/journal_file.h"
 
+#include <functional>
 #include <optional>
 #include <type_traits>
 #include <variant>
+#include <vector>
 
 namespace holdfast {
 
@@ -59,13 +61,13 @@ public:
             const auto answer = [this, promise, detailOf, operation = entry.operation,
                                  doubt](const Reply<Outcome> &reply) {
                 if (const Outcome *outcome = reply.value()) {
-                    post([=, token = tokenOf(*outcome), detail = detailOf(*outcome)](JournalFile &to) {
+                    write([=, token = tokenOf(*outcome), detail = detailOf(*outcome)](JournalFile &to) {
                         return answered(to, operation, token, detail, false);
                     });
                     promise->addResult(reply);
                 } else {
                     const DbError error = told(*reply.error(), doubt);
-                    post([=](JournalFile &to) { return ended(to, operation, doubt, error, false); });
+                    write([=](JournalFile &to) { return ended(to, operation, doubt, error, false); });
                     promise->addResult(Reply<Outcome>{error, reply.run});
                 }
                 promise->finish();
@@ -110,13 +112,16 @@ private:
                          const QJsonObject &detail, bool seen);
     static bool ended(JournalFile &file, const OperationId &operation, const JournalFile::Doubt &doubt,
                       const DbError &error, bool seen);
-    JournalFile &file(); // in the journal's thread; opened at its first use
+    using End = std::function<bool(JournalFile &)>; // whether it could be written
+    void write(const End &end);                     // and again before whatever comes next, until it can be
+    JournalFile &file();                            // in the journal's thread; opened at its first use
 
     const QString m_path;
     const QUuid m_program = QUuid::createUuid();
     FlowObserver *m_observer;
     const JournalFile::Alive m_alive;
     std::unique_ptr<JournalFile> m_file;
+    std::vector<End> m_unwritten; // in the journal's thread
     WorkThread m_thread; // the last member: it begins when all others are there
 };
 

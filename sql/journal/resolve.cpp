@@ -19,6 +19,15 @@ using State = JournalEntry::State;
     throw DbError{DbError::Kind::Program, 0, entry.kind, QStringLiteral("an operation of a newer version")};
 }
 
+// The session may have been connected anew since its store was looked at: a demo store made again, another database
+// under the same name.
+void requireStore(Session &session, const JournalScope &scope)
+{
+    const std::optional<Store> store = session.read("Store", readStore);
+    if (!store || store->uuid != scope.store || store->environment != scope.environment)
+        throw DbError{DbError::Kind::WrongSchema, 0, "store/store", QStringLiteral("another store than before")};
+}
+
 // Asks the store and writes down what it says, of the attempts up to this one: it may be asked again meanwhile.
 void probe(JournalFile &file, Session &session, const JournalEntry &entry)
 {
@@ -95,9 +104,17 @@ Resolved resolvePending(JournalFile &file, Session &session, const JournalScope 
                 resolved.error = error;
         }
     };
+    bool rightStore = false;
     for (const PendingOperation &pending : pendingOperations(file, scope)) {
         if (pending.running || !isInDoubt(pending.entry.state))
             continue;
+        tryTo([&] {
+            if (!rightStore)
+                requireStore(session, scope);
+            rightStore = true;
+        });
+        if (!rightStore)
+            break;
         tryTo([&] {
             if (pending.entry.state == State::Sent) // its program died: from now on it is told as what it is
                 file.settle(pending.entry.operation, State::Unconfirmed, {}, {}, false, false, pending.entry.attempts);
@@ -122,6 +139,7 @@ JournalEntry carryOutPending(JournalFile &file, Session &session, const JournalS
         throw DbError{DbError::Kind::Journal, 0, "CarryOutPending", QStringLiteral("no such unconfirmed operation")};
     if (entry->kind != "CancelOrder")
         unknownKind(*entry);
+    requireStore(session, scope);
     entry->state = State::Sent;
     const JournalFile::Doubt before = file.record(*entry);
     const CancelOrder request = cancelOrderOf(*entry);

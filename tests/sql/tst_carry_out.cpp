@@ -382,6 +382,29 @@ private Q_SLOTS:
         QCOMPARE(resolved.pending.at(0).entry.answer, QByteArray("Cancelled"));
     }
 
+    // Otherwise it would be told as running for as long as its program lives.
+    void anEndThatCouldNotBeWrittenIsWrittenLater()
+    {
+        std::atomic<bool> full{true};
+        Watch watch([&](const FlowStep &step) {
+            if (full && step.statement == "settle" && step.when == When::Before)
+                throw DbError{DbError::Kind::Journal, 0, "settle", QStringLiteral("the disk is full")};
+        });
+        const auto comes = [](JournalFile &) { return true; };
+        const CancelOrder asked = request();
+        Journal journal(m_place->path(), &watch);
+        Lane lane("write", m_schema->settings());
+        QVERIFY(journal.carryOut(lane, journalEntry(scopeOfTest(), asked), cancelling(asked), kDetail)
+                    .result()
+                    .value());
+        journal.post(comes).waitForFinished();
+        QVERIFY(entry(asked)->state == State::Sent);
+        full = false;
+        journal.post(comes).waitForFinished();
+        QVERIFY(entry(asked)->state == State::Answered);
+        QCOMPARE(entry(asked)->answer, QByteArray("Cancelled"));
+    }
+
     void whatIsAskedAtOnceIsWrittenInOrder()
     {
         std::vector<CancelOrder> asked;

@@ -635,6 +635,29 @@ private Q_SLOTS:
         QVERIFY(!resolve().elsewhere); // and lets go
     }
 
+    // The program was at one store, and its lane finds another one under the same name.
+    void anotherStoreUnderTheSameNameIsNotAsked()
+    {
+        JournalScope before = scopeOfTest();
+        before.store = QUuid::createUuid();
+        const CancelOrder request = newOrder();
+        m_place->leave(request, State::Unconfirmed, {}, before);
+        const Resolved resolved = resolve(nullptr, before);
+        QVERIFY(resolved.error);
+        QCOMPARE(resolved.error->kind, DbError::Kind::WrongSchema);
+        QCOMPARE(entry(request).answer, QByteArray());
+        JournalFile file = journal();
+        Session session(settings());
+        try {
+            carryOutPending(file, session, before, request.operation);
+            QFAIL("it was carried out");
+        } catch (const DbError &error) {
+            QCOMPARE(error.kind, DbError::Kind::WrongSchema);
+        }
+        QVERIFY(entry(request).state == State::Unconfirmed);
+        QCOMPARE(m_store->orderStatus(request.order), QByteArray("created"));
+    }
+
     void aLockThatCannotBeTakenIsNoOtherProgram()
     {
         JournalFile file(m_place->folder() + u'/' + QString(250, u'j'), QUuid::createUuid()); // the lock's is too long
