@@ -2,7 +2,7 @@
 #include "ui/shared/find_field.h"
 
 #include "sql/connection/lane.h"
-#include "ui/customers/customer_text.h"
+#include "ui/shared/customer_text.h"
 #include "ui/shared/format.h"
 #include "ui/shared/theme.h"
 

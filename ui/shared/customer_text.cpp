@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/customers/customer_text.h"
+#include "ui/shared/customer_text.h"
 
 #include <QStringList>
 
