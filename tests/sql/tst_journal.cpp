@@ -375,7 +375,7 @@ private Q_SLOTS:
         else if (made == "truncated to half a page")
             QVERIFY(QFile::resize(file, 2'000));
         else if (made == "newer")
-            runRaw(file, QStringLiteral("PRAGMA user_version = 3"));
+            runRaw(file, QStringLiteral("PRAGMA user_version = 4"));
         else if (made == "read-only")
             QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
         else if (made == "another's" && root == 0) {

@@ -660,7 +660,7 @@ private Q_SLOTS:
 
     void aLockThatCannotBeTakenIsNoOtherProgram()
     {
-        JournalFile file(m_place->folder() + u'/' + QString(250, u'j'), QUuid::createUuid()); // the lock's is too long
+        JournalFile file(m_place->folder() + u'/' + QString(247, u'j'), QUuid::createUuid()); // the lock's is too long
         Session session(settings());
         try {
             resolvePending(file, session, scopeOfTest(), kDesk);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An order's panel and what the journal has of that order. The store and the journal are played by the test.
+#include "sql/journal/cancel_entry.h"
 #include "tests/support/fake_desk.h"
 #include "tests/support/gui_test_main.h"
 #include "ui/orders/order_details.h"
@@ -17,10 +18,7 @@ namespace {
 
 PendingOperation pendingOf(qint64 order, State state, const QByteArray &answer = {})
 {
-    PendingOperation pending;
-    pending.entry.operation = OperationId::make();
-    pending.entry.kind = "CancelOrder";
-    pending.entry.order = OrderId{order};
+    PendingOperation pending{journalEntry({}, {OperationId::make(), OrderId{order}, CustomerId{1}, {}})};
     pending.entry.state = state;
     pending.entry.answer = answer;
     return pending;
