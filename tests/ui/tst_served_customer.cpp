@@ -343,8 +343,10 @@ private Q_SLOTS:
         open.serving()->takeUp(0);
         QVERIFY(open.shows(1));
         QVERIFY(open.details()->answer()->isVisible());
-        QVERIFY(open.details()->answer()->sentence().startsWith(
-            committed ? QStringLiteral("Cancelled") : QStringLiteral("The database did not answer the commit")));
+        QVERIFY2(open.details()->answer()->sentence().startsWith(
+                     committed ? QStringLiteral("Cancelled. 2 × Mug are") // named, though it was there before its order
+                               : QStringLiteral("The database did not answer the commit")),
+                 qPrintable(open.details()->answer()->sentence()));
         open.serving()->takeUp(0);
         QVERIFY(open.shows(3));
         QVERIFY(!open.details()->answer()->isVisible());

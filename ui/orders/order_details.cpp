@@ -285,6 +285,8 @@ void OrderDetails::showCard()
     if (m_confirm->isVisibleTo(m_view))
         m_confirm->setOrder(*m_card);
     showActions();
+    if (m_shown && m_namesMissing && m_answer->isVisibleTo(this))
+        showAnswer(); // it was there before its order
     if (std::exchange(m_focusWhenShown, false) && hasFocus())
         takeFocus();
     Q_EMIT cardShown();
@@ -523,7 +525,8 @@ void OrderDetails::tellSeen(const CancelOrder &request)
 void OrderDetails::showAnswer()
 {
     QHash<qint64, QString> names;
-    if (m_card && m_card->order.id == m_shown->request.order) {
+    m_namesMissing = !m_card || m_card->order.id != m_shown->request.order;
+    if (!m_namesMissing) {
         for (const OrderCard::Line &line : m_card->lines)
             names.insert(number(line.sku), line.name);
     }

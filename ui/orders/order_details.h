@@ -116,6 +116,7 @@ private:
     std::map<OrderId, Asked> m_missed;      // answers that came while another order was shown: its customer was parked
     bool m_busy = false;
     std::optional<OrderId> m_running; // whose operation it is busy with
+    bool m_namesMissing = false;      // in the answer
     bool m_failed = false;
     bool m_copied = false;
     bool m_focusWhenShown = false;
