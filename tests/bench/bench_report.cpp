@@ -53,6 +53,14 @@ Spread spreadOf(std::vector<double> values)
     return {values.front(), median, values.back()};
 }
 
+double percentile(std::vector<double> values, int of)
+{
+    if (values.empty())
+        return 0;
+    std::sort(values.begin(), values.end());
+    return values[std::min(values.size() - 1, values.size() * std::size_t(of) / 100)];
+}
+
 void put(benchmark::State &state, const char *name, const std::vector<double> &values)
 {
     const Spread spread = spreadOf(values);
@@ -110,6 +118,14 @@ void MarkdownReporter::Finalize()
                                     QByteArray::number(counter(run, "kilobytes.median") / 1024, 'f', 1),
                                     grouped(looks),
                                     QByteArray::number(looks / rows, 'f', 1)};
+          });
+    table("window", {"Window's thread, CPU ms an event", "orders", "events", "median", "99th percentile"},
+          [](const QByteArray &name, const Run &run) {
+              const auto millis = [&](const char *which) {
+                  return QByteArray::number(counter(run, which) / 1000, 'f', 2);
+              };
+              return QByteArrayList{name, grouped(counter(run, "orders")), grouped(counter(run, "events")),
+                                    millis("cpu.median"), millis("cpu.99")};
           });
     table("import", {"Import", "lines", "seconds", "lines/s"}, [](const QByteArray &name, const Run &run) {
         const double lines = counter(run, "lines"), seconds = counter(run, "seconds");

@@ -16,6 +16,7 @@ struct Spread
     double least = 0, median = 0, most = 0;
 };
 Spread spreadOf(std::vector<double> values);
+double percentile(std::vector<double> values, int of); // 99: that only one in a hundred exceeds
 
 // A run's counters, as "name.least", "name.median", "name.most".
 void put(benchmark::State &state, const char *name, const std::vector<double> &values);

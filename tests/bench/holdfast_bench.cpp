@@ -6,9 +6,10 @@
 #include "tests/bench/bench_report.h"
 #include "tests/bench/cancel_bench.h"
 #include "tests/bench/list_bench.h"
+#include "tests/bench/window_bench.h"
 
+#include <QApplication>
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
 
@@ -46,9 +47,13 @@ void importFile(benchmark::State &state, BenchServer &server, const QString &pat
 
 int main(int argc, char **argv)
 {
-    QCoreApplication application(argc, argv);
-    if (application.arguments().value(1) == u"--list-child")
+    if (argc > 1 && qstrcmp(argv[1], "--list-child") == 0) { // without a window: its memory is measured
+        QCoreApplication application(argc, argv);
         return openListInChild();
+    }
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
     benchmark::Initialize(&argc, argv); // takes its own options away
 
     QStringList arguments;
@@ -71,7 +76,9 @@ int main(int argc, char **argv)
         BenchServer server(parser.value(program));
         registerCancel(server);
         registerLane(server);
-        registerList(server, size);
+        const auto store = std::make_shared<ListStore>(server, size);
+        registerList(store);
+        registerWindow(store);
         if (const QString path = parser.value(sales); !path.isEmpty()) {
             const std::string name = "import/" + QFileInfo(path).fileName().toStdString();
             benchmark::RegisterBenchmark(name.c_str(),

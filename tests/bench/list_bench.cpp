@@ -122,25 +122,15 @@ QJsonObject openTableModel(const ConnectionSettings &settings)
 class ListBench
 {
 public:
-    ListBench(BenchServer &server, qint64 orders) : m_server(server), m_orders(orders) {}
-
-    const ConnectionSettings &settings()
-    {
-        if (!m_settings) {
-            m_settings = m_server.newStore("list");
-            BareClient filling(*m_settings);
-            test::fillOrders(
-                [&](const QByteArray &sql) { filling.run(sql); }, m_orders,
-                [&](qint64 done) { showProgress(QStringLiteral("%1 of %2 orders").arg(done).arg(m_orders)); });
-        }
-        return *m_settings;
-    }
+    explicit ListBench(const std::shared_ptr<ListStore> &store) : m_store(store) {}
 
     void run(benchmark::State &state, Wanted wanted, bool isDeep)
     {
-        BareClient client(settings());
+        const ConnectionSettings &settings = m_store->settings();
+        const qint64 orders = m_store->orders();
+        BareClient client(settings);
         if (isDeep) {
-            const qint64 skip = (qMin(kDeepPage, m_orders / kRows) - 1) * kRows - 1; // the last row before that page
+            const qint64 skip = (qMin(kDeepPage, orders / kRows) - 1) * kRows - 1; // the last row before that page
             const QByteArray key =
                 " FROM orders ORDER BY created_at DESC, id DESC LIMIT 1 OFFSET " + QByteArray::number(skip);
             wanted.after =
@@ -150,7 +140,7 @@ public:
         std::vector<double> micros, kilobytes;
         QJsonObject last;
         for (int i = 0; i < kChildren; ++i) {
-            last = runChild(settings(), wanted);
+            last = runChild(settings, wanted);
             micros.push_back(last.value(QStringLiteral("micros")).toDouble());
             kilobytes.push_back(last.value(QStringLiteral("kilobytes")).toDouble());
         }
@@ -161,23 +151,32 @@ public:
                                                    : last.value(QStringLiteral("statement")).toString().toUtf8();
         put(state, "micros", micros);
         put(state, "kilobytes", kilobytes);
-        state.counters["orders"] = double(m_orders);
+        state.counters["orders"] = double(orders);
         state.counters["rows"] = last.value(QStringLiteral("rows")).toDouble();
         state.counters["looks"] = double(client.looks(statement));
         state.SetIterationTime(spreadOf(micros).median / 1e6);
     }
 
 private:
-    BenchServer &m_server;
-    const qint64 m_orders;
-    std::optional<ConnectionSettings> m_settings;
+    const std::shared_ptr<ListStore> m_store;
 };
 
 } // namespace
 
-void registerList(BenchServer &server, qint64 orders)
+const ConnectionSettings &ListStore::settings()
 {
-    const auto bench = std::make_shared<ListBench>(server, orders);
+    if (!m_settings) {
+        m_settings = m_server.newStore("list");
+        BareClient filling(*m_settings);
+        test::fillOrders([&](const QByteArray &sql) { filling.run(sql); }, m_orders,
+                         [&](qint64 done) { showProgress(QStringLiteral("%1 of %2 orders").arg(done).arg(m_orders)); });
+    }
+    return *m_settings;
+}
+
+void registerList(const std::shared_ptr<ListStore> &store)
+{
+    const auto bench = std::make_shared<ListBench>(store);
     const auto add = [&](const char *name, const Wanted &wanted, bool isDeep) {
         benchmark::RegisterBenchmark(name,
                                      [=](benchmark::State &state) {
@@ -191,7 +190,7 @@ void registerList(BenchServer &server, qint64 orders)
     table.isOurs = false;
     add("list/QSqlTableModel, select()", table, false);
     add("list/Holdfast, first page", {}, false);
-    add(("list/Holdfast, page " + QByteArray::number(qMin(kDeepPage, orders / kRows))).constData(), {}, true);
+    add(("list/Holdfast, page " + QByteArray::number(qMin(kDeepPage, store->orders() / kRows))).constData(), {}, true);
 }
 
 int openListInChild()
