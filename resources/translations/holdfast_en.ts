@@ -328,10 +328,6 @@
         <translation>Not done: the records of this order disagree, and a case is open. A supervisor has to look at it before the customer is told.</translation>
     </message>
     <message>
-        <source>Not done: %1. Nothing was changed.</source>
-        <translation>Not done: %1. Nothing was changed.</translation>
-    </message>
-    <message>
         <source>less than a minute</source>
         <translation>less than a minute</translation>
     </message>
@@ -355,6 +351,22 @@
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tell the customer nothing yet.</source>
+        <translation>Tell the customer nothing yet.</translation>
+    </message>
+    <message>
+        <source>The customer can be told that it has not been done.</source>
+        <translation>The customer can be told that it has not been done.</translation>
+    </message>
+    <message>
+        <source>Not done: Holdfast was closed before it could be sent. Nothing was changed.</source>
+        <translation>Not done: Holdfast was closed before it could be sent. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Not done. Nothing was changed.</source>
+        <translation>Not done. Nothing was changed.</translation>
     </message>
 </context>
 <context>

@@ -327,10 +327,6 @@
         <translation>沒有執行：這張訂單的紀錄彼此不符，已建立案件。要先由主管查看，才能告知顧客。</translation>
     </message>
     <message>
-        <source>Not done: %1. Nothing was changed.</source>
-        <translation>沒有執行：%1。沒有更動任何資料。</translation>
-    </message>
-    <message>
         <source>less than a minute</source>
         <translation>不到一分鐘</translation>
     </message>
@@ -351,6 +347,22 @@
         <translation>
             <numerusform>%n 天</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tell the customer nothing yet.</source>
+        <translation>請先不要告知顧客。</translation>
+    </message>
+    <message>
+        <source>The customer can be told that it has not been done.</source>
+        <translation>可以告知顧客尚未執行。</translation>
+    </message>
+    <message>
+        <source>Not done: Holdfast was closed before it could be sent. Nothing was changed.</source>
+        <translation>沒有執行：送出之前 Holdfast 已關閉。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>Not done. Nothing was changed.</source>
+        <translation>沒有執行。沒有更動任何資料。</translation>
     </message>
 </context>
 <context>
