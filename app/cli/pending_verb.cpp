@@ -112,8 +112,8 @@ Answer resolve(OpenStore &open)
     const qint64 elsewhere = file.elsewhere(scope);
     if (resolved.elsewhere)
         return listed("Busy", Exit::NoAnswer, resolved.pending, elsewhere,
-                      QStringLiteral("Another program on this computer is finding out just now. Ask again.") +
-                          kNothingChanged);
+                      QStringLiteral("Another program on this computer is finding out just now. Nothing was done by "
+                                     "this one; ask again."));
     markSeen(file, resolved.pending);
     if (unknown > 0)
         return listed("Unconfirmed", Exit::NoAnswer, resolved.pending, elsewhere,
@@ -142,7 +142,7 @@ Answer doIt(OpenStore &open, const OperationId &operation)
         return {"Busy",
                 Exit::NoAnswer,
                 {{QStringLiteral("operation"), operation.text()}},
-                QStringLiteral("It is not known yet whether it was carried out. Ask again.") + kNothingChanged,
+                QStringLiteral("It is not known yet whether it was carried out. Nothing was done now; ask again."),
                 {}};
     if (found == resolved.pending.end())
         return {NotFound::token,
@@ -158,8 +158,8 @@ Answer doIt(OpenStore &open, const OperationId &operation)
             done ? Exit::Done : Exit::Refused,
             entryJson(entry),
             carriedOut ? QStringLiteral("Carried out now: %1.").arg(QString::fromLatin1(entry.answer))
-                       : QStringLiteral("It had its answer already: %1.").arg(QString::fromLatin1(entry.answer)) +
-                             kNothingChanged,
+                       : QStringLiteral("It had its answer already: %1. Nothing was done now.")
+                             .arg(QString::fromLatin1(entry.answer)),
             {}};
 }
 

@@ -122,8 +122,7 @@ void Session::run(const Work &work)
         const bool mayPass =
             reconnecting ? sessionWasLost || error->kind != DbError::Kind::Unreachable : error->worthAnotherAttempt();
         sessionWasLost = sessionWasLost || reconnecting;
-        const bool stopped = m_stop && *m_stop;
-        const bool again = mayPass && (m_inDoubt || (report.attempts < m_settings.attempts && !stopped));
+        const bool again = mayPass && (m_inDoubt || (report.attempts < m_settings.attempts && !isStopped()));
         if (!again || m_deadline.hasExpired()) {
             if (m_inDoubt)
                 error->kind = DbError::Kind::CommitUnknown;

@@ -92,6 +92,7 @@ public:
     void setTrace(Trace *trace, const QByteArray &lane);
     // Once true, no further attempt is begun, unless a COMMIT is in doubt. Not owned; nullptr: none.
     void setStop(const std::atomic<bool> *stop) { m_stop = stop; }
+    bool isStopped() const { return m_stop && *m_stop; }
     // Enters this connection in desk_sessions, now and after each reconnect, so that a lock can be named by its desk.
     void enterDesk(const QString &workstation);
 

@@ -104,8 +104,8 @@ public:
     const QString &path() const { return m_path; }
 
 private:
-    // An attempt without an answer tells of itself only: where it is not known how an earlier one ended, it is not known
-    // of the operation.
+    // An attempt without an answer tells of itself only: where it is not known how an earlier one ended, it is not
+    // known of the operation.
     static DbError told(DbError error, const JournalFile::Doubt &doubt);
     // Where the end cannot be written the operation stays open and is asked about again: what it did stands either way.
     static bool answered(JournalFile &file, const OperationId &operation, const QByteArray &token,
@@ -122,7 +122,7 @@ private:
     const JournalFile::Alive m_alive;
     std::unique_ptr<JournalFile> m_file;
     std::vector<End> m_unwritten; // in the journal's thread
-    WorkThread m_thread; // the last member: it begins when all others are there
+    WorkThread m_thread;          // the last member: it begins when all others are there
 };
 
 } // namespace holdfast

@@ -265,13 +265,13 @@ bool JournalFile::settle(const OperationId &operation, JournalEntry::State state
 {
     pragma("PRAGMA synchronous = NORMAL");
     return run("settle", {{"operation", operation.text()},
-                   {"state", nameOf(state)},
-                   {"answer", QString::fromLatin1(answer)},
-                   {"detail", jsonText(detail)},
-                   {"probed", int(probed)},
-                   {"seen", int(seen)},
-                   {"attempt", attempt ? QVariant(*attempt) : QVariant(QMetaType::fromType<qint64>())},
-                   {"now", now()}}) == 1;
+                          {"state", nameOf(state)},
+                          {"answer", QString::fromLatin1(answer)},
+                          {"detail", jsonText(detail)},
+                          {"probed", int(probed)},
+                          {"seen", int(seen)},
+                          {"attempt", attempt ? QVariant(*attempt) : QVariant(QMetaType::fromType<qint64>())},
+                          {"now", now()}}) == 1;
 }
 
 void JournalFile::seen(const OperationId &operation)

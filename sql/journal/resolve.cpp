@@ -106,6 +106,8 @@ Resolved resolvePending(JournalFile &file, Session &session, const JournalScope 
     };
     bool rightStore = false;
     for (const PendingOperation &pending : pendingOperations(file, scope)) {
+        if (session.isStopped())
+            break; // the program ends: what is left is found out at its next start
         if (pending.running || !isInDoubt(pending.entry.state))
             continue;
         tryTo([&] {
@@ -126,7 +128,10 @@ Resolved resolvePending(JournalFile &file, Session &session, const JournalScope 
                 mirror(session, found, workstation);
         });
     }
-    tryTo([&] { unmirrorAnswered(file, session, workstation); });
+    tryTo([&] {
+        if (!session.isStopped())
+            unmirrorAnswered(file, session, workstation);
+    });
     resolved.pending = pendingOperations(file, scope);
     return resolved;
 }

@@ -4,7 +4,6 @@
 #include "sql/connection/db_error.h"
 #include "sql/journal/journal_entry.h"
 
-#include <atomic>
 #include <optional>
 #include <vector>
 

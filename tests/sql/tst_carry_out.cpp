@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(file.open(scopeOfTest()).size(), std::size_t(1)); // nobody has said that it was seen
         file.seen(asked.operation);
         QVERIFY(file.open(scopeOfTest()).empty());
-        if (truth == "paid")                       // the rules know created and cancelled orders
+        if (truth == "paid") // the rules know created and cancelled orders
             m_store->client().run(
                 sql("UPDATE orders SET status = 'created', version = version + 1 WHERE id = :a", number(m_order)));
     }
@@ -394,9 +394,8 @@ private Q_SLOTS:
         const CancelOrder asked = request();
         Journal journal(m_place->path(), &watch);
         Lane lane("write", m_schema->settings());
-        QVERIFY(journal.carryOut(lane, journalEntry(scopeOfTest(), asked), cancelling(asked), kDetail)
-                    .result()
-                    .value());
+        QVERIFY(
+            journal.carryOut(lane, journalEntry(scopeOfTest(), asked), cancelling(asked), kDetail).result().value());
         journal.post(comes).waitForFinished();
         QVERIFY(entry(asked)->state == State::Sent);
         full = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What becomes of operations whose end nobody knows: the probe, and everything that is built on it.
 #include "app/training/wire_proxy.h"
+#include "sql/connection/lane.h"
 #include "sql/connection/session.h"
 #include "sql/flows/probe_cancel.h"
 #include "sql/journal/journal.h"
@@ -633,6 +634,27 @@ private Q_SLOTS:
         QVERIFY(!resolved.elsewhere);
         QCOMPARE(resolved.pending.at(0).entry.answer, QByteArray("NotDone"));
         QVERIFY(!resolve().elsewhere); // and lets go
+    }
+
+    // However many there are, the program ends with the one that is being asked about.
+    void aProgramThatEndsAsksNoFurther()
+    {
+        const std::vector<CancelOrder> requests{newOrder(), newOrder()};
+        for (const CancelOrder &request : requests)
+            m_place->leave(request, State::Unconfirmed);
+        Barrier barrier("orders/order_lock", When::Before);
+        Lane lane("write", settings());
+        const auto answer = lane.post([&](Session &session) {
+            session.setObserver(&barrier);
+            JournalFile file = journal();
+            return resolvePending(file, session, scopeOfTest(), kDesk);
+        });
+        QVERIFY(barrier.reached());
+        lane.close();
+        barrier.letGo();
+        QVERIFY(answer.result().value());
+        QCOMPARE(entry(requests[0]).answer, QByteArray("NotDone"));
+        QCOMPARE(entry(requests[1]).answer, QByteArray());
     }
 
     // The program was at one store, and its lane finds another one under the same name.

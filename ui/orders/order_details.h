@@ -92,8 +92,8 @@ private:
     bool showPending(); // what is pending about this order; false: nothing
     void copyForCustomer();
     void print();
-    bool isServed() const;  // the order of the card is the served customer's
-    bool mayCancel() const; // and what is on the screen can be cancelled
+    bool isServed() const;             // the order of the card is the served customer's
+    bool mayCancel() const;            // and what is on the screen can be cancelled
     bool isKnown(OrderId order) const; // what became of every cancel of it
 
     struct Asked

@@ -44,7 +44,8 @@ std::optional<PendingOperation> PendingOperations::ofOrder(OrderId order) const
 {
     std::optional<PendingOperation> found;
     for (const PendingOperation &pending : m_all) {
-        if (pending.entry.order == order && (!found || !isInDoubt(found->entry.state) || isInDoubt(pending.entry.state)))
+        if (pending.entry.order == order &&
+            (!found || !isInDoubt(found->entry.state) || isInDoubt(pending.entry.state)))
             found = pending;
     }
     return found;
