@@ -487,7 +487,9 @@ private Q_SLOTS:
         QCOMPARE(asked.store.carriedOut.size(), 1u);
         QCOMPARE(asked.store.resolves.size(), 1u);
         asked.store.carriedOut.back().fail(Kind::CommitUnknown);
-        asked.store.pending = {unknown(4)};
+        PendingOperation still = unknown(4);
+        still.entry.operation = operation;
+        asked.store.pending = {still};
         QTRY_COMPARE(asked.store.pendings.size(), 1u);
         QTRY_COMPARE(asked.operations.unknown(), 1);
         QVERIFY(asked.next()->isActive()); // it is found out about, and not carried out again

@@ -96,6 +96,8 @@ void PendingOperations::resolve()
             m_journalError = *reply.error();
         if (reply.value())
             take(reply.value()->pending);
+        else if (reply.error()->kind == DbError::Kind::Journal)
+            Q_EMIT changed();
         else
             refresh(); // what the journal has can be shown without the store
         const bool any = !reply.value() || std::any_of(m_all.begin(), m_all.end(), mayStillEnd);
