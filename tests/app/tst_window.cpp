@@ -7,7 +7,9 @@
 #include "sql/connection/session.h"
 #include "tests/support/gui_test_main.h"
 #include "tests/support/own_server.h"
+#include "tests/support/pulse.h"
 #include "tests/support/store_builder.h"
+#include "tests/support/struck.h"
 #include "ui/customers/caller_card.h"
 #include "ui/main_window.h"
 #include "ui/orders/order_details.h"
@@ -36,29 +38,6 @@ namespace {
 
 constexpr int kLongestPause = 1'500; // ms in which the window does nothing, on a busy machine; a server's is longer
 constexpr int kPatience = 20'000;    // ms
-
-// How long the event loop stood still at most.
-class Pulse : public QObject
-{
-public:
-    Pulse()
-    {
-        connect(&m_timer, &QTimer::timeout, this, [this] {
-            m_longest = std::max(m_longest, m_since.restart());
-            ++m_beats;
-        });
-        m_since.start();
-        m_timer.start(10);
-    }
-    qint64 longest() const { return std::max(m_longest, m_since.elapsed()); }
-    int beats() const { return m_beats; }
-
-private:
-    QTimer m_timer;
-    QElapsedTimer m_since;
-    qint64 m_longest = 0;
-    int m_beats = 0;
-};
 
 StoreFacts facts()
 {
@@ -171,70 +150,6 @@ struct Open
         return nullptr;
     }
 };
-
-enum class Blow { Stopped, Frozen, Killed };
-
-void stopOrderly()
-{
-    RawClient administrator = OwnServer::administrator();
-    QFile file(QString::fromUtf8(administrator.text("SELECT @@pid_file")));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("the test server's number is not known");
-    QFile process(QStringLiteral("/proc/%1/cmdline").arg(file.readAll().trimmed().toLongLong()));
-    administrator.attempt("SHUTDOWN");
-    const auto gone = [&] {
-        const bool lives = process.open(QIODevice::ReadOnly) && !process.readAll().isEmpty();
-        process.close();
-        return !lives;
-    };
-    if (!QTest::qWaitFor(gone, 30'000))
-        qFatal("the test server does not stop");
-}
-
-void strike(Blow blow)
-{
-    switch (blow) {
-    case Blow::Stopped:
-        return stopOrderly();
-    case Blow::Frozen:
-        return OwnServer::freeze();
-    case Blow::Killed:
-        return OwnServer::killHard();
-    }
-}
-
-void heal(Blow blow)
-{
-    if (blow == Blow::Frozen)
-        OwnServer::thaw();
-    else
-        OwnServer::startAgain();
-}
-
-// Heals whatever the test did, also when it fails in between: the next one needs a server.
-class Struck
-{
-public:
-    explicit Struck(Blow blow) : m_blow(blow) { strike(blow); }
-    ~Struck() { end(); }
-    void end()
-    {
-        if (!std::exchange(m_ended, true))
-            heal(m_blow);
-    }
-
-private:
-    Blow m_blow;
-    bool m_ended = false;
-};
-
-void addBlows()
-{
-    QTest::addColumn<int>("blow");
-    QTest::newRow("stopped") << int(Blow::Stopped);
-    QTest::newRow("frozen") << int(Blow::Frozen);
-    QTest::newRow("killed") << int(Blow::Killed);
-}
 
 QString nameOf(const QWidget *widget)
 {
