@@ -3,6 +3,7 @@
 // once with a change that is lawful and once with one that is not.
 #include "sql/connection/session.h"
 #include "tests/support/native_codes.h"
+#include "tests/support/person.h"
 #include "tests/support/store_builder.h"
 #include "tests/support/test_main.h"
 
@@ -23,51 +24,6 @@ constexpr int kChild = 1452;    // a foreign key, there is nobody to refer to
 constexpr int kTwice = 1062;    // a unique key
 constexpr int kNoGrant = 1142;  // on the table
 constexpr int kNoColumn = 1143; // on the column
-
-// What a member of staff is granted: every statement of the flows, and nothing more.
-const QByteArrayList kStaffGrants{
-    "SELECT ON %schema%.*",
-    "UPDATE (available, reserved, version, last_kind, last_order_id, last_operation_id, last_reason) ON %schema%.stock",
-    "INSERT (order_id, sku_id, quantity, status, held_at), UPDATE (status, released_at) ON %schema%.reservations",
-    "INSERT (customer_id, status, quote_id, currency, total_minor, units, external_ref, operation_id, created_at, "
-    "version), "
-    "UPDATE (status, cancelled_at, cancel_reason, cancel_operation_id, version) ON %schema%.orders",
-    "INSERT ON %schema%.order_lines",
-    "INSERT ON %schema%.customers",
-    "INSERT ON %schema%.incidents",
-    "INSERT ON %schema%.incident_events",
-    "INSERT, DELETE ON %schema%.desk_sessions",
-};
-
-// A database account of this test, entered as one of the store's people and gone with this object.
-class Person
-{
-public:
-    Person(const ScratchSchema &schema, const QByteArray &name, const char *role)
-        : m_name(name + '_' + QByteArray::number(QCoreApplication::applicationPid())), m_settings(schema.settings()),
-          m_administrator(TestServer::administrator())
-    {
-        m_administrator.run("CREATE USER " + quoted() + " IDENTIFIED BY 'secret'");
-        for (QByteArray grant : kStaffGrants)
-            m_administrator.run("GRANT " + grant.replace("%schema%", schema.name().toLatin1()) + " TO " + quoted());
-        RawClient(m_settings).run("INSERT INTO staff VALUES ('" + m_name + "', '" + role + "')");
-        m_settings.account = QString::fromLatin1(m_name);
-        m_settings.password = QStringLiteral("secret");
-    }
-    ~Person() { m_administrator.run("DROP USER " + quoted()); }
-    Person(const Person &) = delete;
-    Person &operator=(const Person &) = delete;
-
-    const QByteArray &name() const { return m_name; }
-    const ConnectionSettings &settings() const { return m_settings; }
-
-private:
-    QByteArray quoted() const { return '\'' + m_name + "'@'localhost'"; }
-
-    QByteArray m_name;
-    ConnectionSettings m_settings;
-    RawClient m_administrator;
-};
 
 QByteArray text(SkuId id)
 {

@@ -3,7 +3,10 @@
 // else, its locks in the one order.
 #include "sql/connection/session.h"
 #include "sql/connection/statement.h"
+#include "sql/flows/change_price.h"
+#include "sql/flows/count_stock.h"
 #include "sql/flows/import_invoice.h"
+#include "sql/flows/receive_stock.h"
 #include "sql/schema/migrator.h"
 #include "tests/support/store_builder.h"
 #include "tests/support/test_main.h"
@@ -110,6 +113,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"total", "100"},
         {"units", "1"},
         {"uuid", operation},
+        {"version", "1"},
         {"what", text},
         {"workstation", text},
     };
@@ -516,6 +520,20 @@ private Q_SLOTS:
             session.inTransaction("ImportInvoice", [&](Transaction &tx) { return importInvoice(tx, invoice); });
         QVERIFY(std::holds_alternative<InvoiceImported>(imported));
         check(std::exchange(recorder.statements, {}), {"stock/stock_lock"});
+
+        const QString reason = QStringLiteral("lorry");
+        session.inTransaction("ReceiveStock", [&](Transaction &tx) {
+            return receiveStock(tx, {{OperationId::make(), mug, reason}, 4});
+        });
+        check(std::exchange(recorder.statements, {}), {"stock/stock_lock"});
+        session.inTransaction("CountStock", [&](Transaction &tx) {
+            return countStock(tx, {{OperationId::make(), mug, reason}, 9});
+        });
+        check(std::exchange(recorder.statements, {}), {"stock/stock_lock"});
+        session.inTransaction("ChangePrice", [&](Transaction &tx) {
+            return changePrice(tx, {{OperationId::make(), mug, reason}, 30'000});
+        });
+        check(std::exchange(recorder.statements, {}), {"skus/prices_of"});
 
         store.sku("PEN-01", 3);
         QCOMPARE(store.brokenRules(), QByteArrayList());

@@ -3,6 +3,9 @@
 
 #include "sql/connection/flow_observer.h"
 #include "sql/connection/session.h"
+#include "sql/flows/change_price.h"
+#include "sql/flows/count_stock.h"
+#include "sql/flows/receive_stock.h"
 #include "tests/support/store_builder.h"
 
 #include <QSemaphore>
@@ -120,6 +123,27 @@ inline ToldPlace ask(Session &session, const OrderDraft &request)
     });
 }
 
+inline auto ask(Session &session, const ReceiveStock &request)
+{
+    return carryOut<ReceiveStockOutcome>(session, [&](Session &desk) {
+        return desk.inTransaction("ReceiveStock", [&](Transaction &tx) { return receiveStock(tx, request); });
+    });
+}
+
+inline auto ask(Session &session, const CountStock &request)
+{
+    return carryOut<CountStockOutcome>(session, [&](Session &desk) {
+        return desk.inTransaction("CountStock", [&](Transaction &tx) { return countStock(tx, request); });
+    });
+}
+
+inline auto ask(Session &session, const ChangePrice &request)
+{
+    return carryOut<ChangePriceOutcome>(session, [&](Session &desk) {
+        return desk.inTransaction("ChangePrice", [&](Transaction &tx) { return changePrice(tx, request); });
+    });
+}
+
 // The same at a desk of its own, in its own thread, which waits for locks as long as a test may take to look;
 // connection becomes its number on the server.
 template <class Request>
@@ -161,14 +185,16 @@ inline bool waitsForLock(RawClient &client, qint64 connection)
     return transactionOf(client, connection).contains("LOCK WAIT");
 }
 
-// Every row that an order's life touches, as text, to be compared before and after.
+// Every row that the flows touch, as text, to be compared before and after.
 inline QByteArrayList everyRow(RawClient &client)
 {
     QByteArrayList all;
     for (const char *query :
          {"SELECT * FROM orders ORDER BY id", "SELECT * FROM order_lines ORDER BY order_id, line_no",
           "SELECT * FROM reservations ORDER BY order_id, sku_id", "SELECT * FROM stock ORDER BY sku_id",
-          "SELECT * FROM stock_movements ORDER BY id", "SELECT * FROM audit_events ORDER BY id"}) {
+          "SELECT * FROM stock_movements ORDER BY id", "SELECT * FROM audit_events ORDER BY id",
+          "SELECT * FROM prices ORDER BY sku_id", "SELECT * FROM price_history ORDER BY sku_id, price_version",
+          "SELECT * FROM sku_operations ORDER BY operation_id"}) {
         for (const std::vector<QVariant> &row : client.rows(query)) {
             QByteArrayList columns{query};
             for (const QVariant &value : row)

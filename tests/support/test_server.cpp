@@ -151,7 +151,7 @@ void ScratchSchema::empty()
     client.run("SET SESSION foreign_key_checks = 0");
     for (const char *table :
          {"customers", "skus", "prices", "price_history", "stock", "stock_movements", "orders", "order_lines",
-          "reservations", "audit_events", "incidents", "incident_events", "desk_sessions"})
+          "reservations", "sku_operations", "audit_events", "incidents", "incident_events", "desk_sessions"})
         client.run(QByteArray("TRUNCATE TABLE ") + table); // passes the triggers, DELETE does not
 }
 
