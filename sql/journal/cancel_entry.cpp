@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql/journal/cancel_entry.h"
 
+#include "sql/journal/entry_kind.h"
+
 namespace holdfast {
 
 namespace {
@@ -48,7 +50,7 @@ JournalEntry journalEntry(const JournalScope &scope, const CancelOrder &request)
     if (!customer)
         text.insert(kSupervisor, true);
     JournalEntry entry{request.operation,
-                       "CancelOrder",
+                       kCancelOrderKind.name,
                        scope,
                        {},
                        request.order,
@@ -84,5 +86,13 @@ QJsonObject journalDetail(const ProbeCancelOutcome &outcome)
 {
     return std::visit(Detail{}, outcome);
 }
+
+const EntryKind kCancelOrderKind{"CancelOrder",
+                                 [](Session &session, const JournalEntry &entry) {
+                                     return answerOf(session, "ProbeCancel", cancelOrderOf(entry), probeCancel);
+                                 },
+                                 [](Session &session, const JournalEntry &entry) {
+                                     return answerOf(session, "CancelOrder", cancelOrderOf(entry), cancelOrder);
+                                 }};
 
 } // namespace holdfast

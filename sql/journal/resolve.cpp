@@ -3,8 +3,8 @@
 
 #include "sql/connection/session.h"
 #include "sql/flows/mirror_pending.h"
-#include "sql/journal/cancel_entry.h"
-#include "sql/journal/journal.h"
+#include "sql/flows/probe_cancel.h"
+#include "sql/journal/entry_kind.h"
 
 #include <QLockFile>
 
@@ -14,9 +14,12 @@ namespace {
 
 using State = JournalEntry::State;
 
-[[noreturn]] void unknownKind(const JournalEntry &entry)
+const EntryKind &kindOf(const JournalEntry &entry)
 {
-    throw DbError{DbError::Kind::Program, 0, entry.kind, QStringLiteral("an operation of a newer version")};
+    const EntryKind *kind = entryKind(entry.kind);
+    if (!kind)
+        throw DbError{DbError::Kind::Program, 0, entry.kind, QStringLiteral("an operation of a newer version")};
+    return *kind;
 }
 
 // The session may have been connected anew since its store was looked at: a demo store made again, another database
@@ -31,14 +34,10 @@ void requireStore(Session &session, const JournalScope &scope)
 // Asks the store and writes down what it says, of the attempts up to this one: it may be asked again meanwhile.
 void probe(JournalFile &file, Session &session, const JournalEntry &entry)
 {
-    if (entry.kind != "CancelOrder")
-        unknownKind(entry);
-    const CancelOrder request = cancelOrderOf(entry);
-    const ProbeCancelOutcome outcome =
-        session.inTransaction("ProbeCancel", [&](Transaction &tx) { return probeCancel(tx, request); });
-    const bool notDone = std::holds_alternative<NotDone>(outcome);
-    file.settle(entry.operation, notDone ? State::Unconfirmed : State::Answered, Journal::tokenOf(outcome),
-                journalDetail(outcome), false, true, entry.attempts);
+    const JournalAnswer answer = kindOf(entry).probe(session, entry);
+    const bool notDone = answer.token == NotDone::token;
+    file.settle(entry.operation, notDone ? State::Unconfirmed : State::Answered, answer.token, answer.detail, false,
+                true);
 }
 
 void mirror(Session &session, const JournalEntry &entry, const QString &workstation)
@@ -142,16 +141,13 @@ JournalEntry carryOutPending(JournalFile &file, Session &session, const JournalS
     std::optional<JournalEntry> entry = file.find(operation);
     if (!entry || entry->state != State::Unconfirmed || entry->scope != scope)
         throw DbError{DbError::Kind::Journal, 0, "CarryOutPending", QStringLiteral("no such unconfirmed operation")};
-    if (entry->kind != "CancelOrder")
-        unknownKind(*entry);
+    const EntryKind &kind = kindOf(*entry);
     requireStore(session, scope);
     entry->state = State::Sent;
     const JournalFile::Doubt before = file.record(*entry);
-    const CancelOrder request = cancelOrderOf(*entry);
     try {
-        const CancelOrderOutcome outcome =
-            session.inTransaction("CancelOrder", [&](Transaction &tx) { return cancelOrder(tx, request); });
-        file.settle(operation, State::Answered, Journal::tokenOf(outcome), journalDetail(outcome), false, false);
+        const JournalAnswer answer = kind.carryOut(session, *entry);
+        file.settle(operation, State::Answered, answer.token, answer.detail, false, false);
     } catch (const DbError &error) {
         if (error.kind == DbError::Kind::Journal) // it is asked about again
             throw;
