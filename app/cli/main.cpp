@@ -27,7 +27,7 @@ struct Words
 
 const QString kUsage =
     QStringLiteral("usage: holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …\n"
-                   "verbs: demo, customer, order, stock, pending, schema, import");
+                   "verbs: demo, customer, order, stock, price, pending, schema, import");
 
 QString theProfiles()
 {
@@ -170,6 +170,7 @@ int carryOut(const Words &words)
         const VerbFunction function = verb == u"customer"  ? customerVerb
                                       : verb == u"order"   ? orderVerb
                                       : verb == u"stock"   ? stockVerb
+                                      : verb == u"price"   ? priceVerb
                                       : verb == u"import"  ? importVerb
                                       : verb == u"pending" ? pendingVerb
                                                            : nullptr;

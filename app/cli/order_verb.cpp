@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // order list [--customer C] [--status S] [--limit N] | order show ORDER
 // order cancel ORDER --customer C [--reason TEXT] [--operation UUID]
+#include "app/cli/carry_out.h"
 #include "app/cli/verb.h"
-
-#include "app/environment/journal_scope.h"
-#include "sql/connection/session.h"
 #include "sql/flows/cancel_order.h"
 #include "sql/journal/cancel_entry.h"
-#include "sql/journal/journal.h"
 #include "sql/pages/order_page.h"
 
 #include <QCommandLineParser>
@@ -230,39 +227,22 @@ struct TellCancel
 
 Answer cancel(OpenStore &open, const CancelOrder &request)
 {
-    Answer answer;
-    try {
-        const QUuid program = QUuid::createUuid();
-        const JournalFile::Alive alive(JournalFile::standardPath(), program);
-        JournalFile journal(JournalFile::standardPath(), program);
-        const CancelOrderOutcome outcome = Journal::carryOut(
-            journal, *open.session, journalEntry(journalScope(*open.session, open.store), request),
-            [&](Session &session) {
-                return session.inTransaction("CancelOrder", [&](Transaction &tx) { return cancelOrder(tx, request); });
-            },
-            [](const CancelOrderOutcome &cancelled) { return journalDetail(cancelled); });
-        const int attempts = open.session->lastRun().attempts;
-        TellCancel tell{request.order, {}};
-        if (std::holds_alternative<Cancelled>(outcome)) {
-            try { // the names are for the sentence: without them the answer is the same
-                const auto card =
-                    open.session->read("OrderCard", [&](Reader &reader) { return orderCard(reader, request.order); });
-                for (const OrderCard::Line &line : card->lines)
-                    tell.names[line.sku] = {line.code, line.name};
-            } catch (const DbError &) {
+    return carryOut(
+        open, "CancelOrder", request, cancelOrder,
+        [&](const CancelOrderOutcome &outcome) {
+            TellCancel tell{request.order, {}};
+            if (std::holds_alternative<Cancelled>(outcome)) {
+                try { // the names are for the sentence: without them the answer is the same
+                    const auto card = open.session->read(
+                        "OrderCard", [&](Reader &reader) { return orderCard(reader, request.order); });
+                    for (const OrderCard::Line &line : card->lines)
+                        tell.names[line.sku] = {line.code, line.name};
+                } catch (const DbError &) {
+                }
             }
-        }
-        answer = std::visit(tell, outcome);
-        answer.fields.insert(QStringLiteral("attempts"), attempts);
-    } catch (const DbError &error) {
-        answer =
-            noAnswer(error, QStringLiteral("whether order %1 was cancelled; `pending resolve` or the same command with "
-                                           "--operation %2 finds out")
-                                .arg(number(request.order))
-                                .arg(request.operation.text()));
-    }
-    answer.fields.insert(QStringLiteral("operation"), request.operation.text());
-    return answer;
+            return std::visit(tell, outcome);
+        },
+        QStringLiteral("whether order %1 was cancelled").arg(number(request.order)));
 }
 
 } // namespace

@@ -4,7 +4,9 @@
 
 #include "app/environment/journal_scope.h"
 #include "sql/connection/session.h"
-#include "sql/flows/probe_cancel.h"
+#include "sql/flows/change_price.h"
+#include "sql/flows/count_stock.h"
+#include "sql/flows/receive_stock.h"
 #include "sql/journal/journal_file.h"
 #include "sql/journal/resolve.h"
 
@@ -13,6 +15,7 @@
 #include <QSysInfo>
 
 #include <algorithm>
+#include <array>
 
 namespace holdfast::cli {
 
@@ -41,6 +44,13 @@ bool isNotDone(const PendingOperation &pending)
     return pending.entry.state == State::Unconfirmed && pending.entry.answer == NotDone::token;
 }
 
+bool isDone(const QByteArray &answer)
+{
+    constexpr std::array kDone{Cancelled::token, AlreadyCancelled::token, Received::token, Counted::token,
+                               PriceSet::token};
+    return std::ranges::any_of(kDone, [&](const char *token) { return answer == token; });
+}
+
 QJsonObject entryJson(const JournalEntry &entry)
 {
     const Instant asked = entry.sentAt.value_or(entry.preparedAt);
@@ -48,6 +58,7 @@ QJsonObject entryJson(const JournalEntry &entry)
             {QStringLiteral("kind"), QString::fromLatin1(entry.kind)},
             {QStringLiteral("customer"), entry.customer ? QJsonValue(number(*entry.customer)) : QJsonValue()},
             {QStringLiteral("order"), entry.order ? QJsonValue(number(*entry.order)) : QJsonValue()},
+            {QStringLiteral("sku_id"), entry.request.value(QStringLiteral("sku_id"))},
             {QStringLiteral("asked_at"), QString::fromLatin1(asked.json())},
             {QStringLiteral("detail"), entry.detail}};
 }
@@ -153,7 +164,7 @@ Answer doIt(OpenStore &open, const OperationId &operation)
     const bool carriedOut = isNotDone(*found);
     const JournalEntry entry = carriedOut ? carryOutPending(file, *open.session, scope, operation) : found->entry;
     file.seen(operation);
-    const bool done = entry.answer == Cancelled::token || entry.answer == AlreadyCancelled::token;
+    const bool done = isDone(entry.answer);
     return {entry.answer,
             done ? Exit::Done : Exit::Refused,
             entryJson(entry),

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // stock list [--limit N] | stock show SKU [--limit N]
-#include "app/cli/verb.h"
-
-#include "sql/connection/session.h"
+// stock receive SKU QTY --reason TEXT [--operation UUID] | stock count SKU AVAILABLE --reason TEXT [--operation UUID]
+#include "app/cli/carry_out.h"
+#include "app/cli/sku_words.h"
+#include "sql/journal/count_stock_entry.h"
+#include "sql/journal/receive_stock_entry.h"
 #include "sql/pages/stock_page.h"
 
 #include <QCommandLineParser>
@@ -110,14 +112,99 @@ Answer show(OpenStore &open, const QByteArray &code, int limit)
     return {"StockOfSku", Exit::Done, {{QStringLiteral("stock"), stock}}, {}, listing};
 }
 
+// The words for each answer. A new answer of the flows stops the build here.
+struct TellMoved
+{
+    const SkuWords &words;
+    const SkuOperation &asked;
+
+    QJsonObject fieldsOf(const StockMoved &moved, const char *difference) const
+    {
+        QJsonObject fields = skuJson(words, asked, moved.sku, moved.at, moved.by, moved.seenAgain);
+        fields.insert(QLatin1String(difference), moved.difference);
+        fields.insert(QStringLiteral("available"), moved.available);
+        fields.insert(QStringLiteral("reserved"), moved.reserved);
+        fields.insert(QStringLiteral("version"), moved.version);
+        return fields;
+    }
+    QString sentence(const char *what, const StockMoved &moved) const
+    {
+        return doneBefore(moved.at, moved.seenAgain) + QStringLiteral("%1 %2: %3 available, %4 reserved.")
+                                                           .arg(QLatin1String(what))
+                                                           .arg(moved.difference)
+                                                           .arg(moved.available)
+                                                           .arg(moved.reserved);
+    }
+    Answer operator()(const Received &received) const
+    {
+        return {Received::token, Exit::Done, fieldsOf(received, "units"), sentence("Received", received), {}};
+    }
+    Answer operator()(const Counted &counted) const
+    {
+        return {Counted::token,
+                Exit::Done,
+                fieldsOf(counted, "difference"),
+                sentence("Counted, a difference of", counted),
+                {}};
+    }
+    Answer operator()(const BelowReserved &below) const
+    {
+        return {
+            BelowReserved::token,
+            Exit::Refused,
+            {{QStringLiteral("sku"), text(words.code)},
+             {QStringLiteral("counted"), below.counted},
+             {QStringLiteral("reserved"), below.reserved}},
+            QStringLiteral("Orders hold %1, and with these %2 would be there.").arg(below.reserved).arg(below.counted) +
+                kNothingChanged,
+            {}};
+    }
+    Answer operator()(const NotFound &) const { return skuNotFound(words.code); }
+    Answer operator()(const InvalidInput &input) const { return invalidInput(input); }
+};
+
+// Both are a number of units for a SKU.
+template <class Request, class Flow>
+Answer move(OpenStore &open, const char *name, const SkuWords &words, qint64 units, Flow flow)
+{
+    const auto found = skuOperation(open, words);
+    if (const auto *problem = std::get_if<Answer>(&found))
+        return *problem;
+    const Request request{std::get<SkuOperation>(found), units};
+    return carryOut(
+        open, name, request, flow,
+        [&](const auto &outcome) {
+            return std::visit(TellMoved{words, request}, outcome);
+        },
+        QStringLiteral("whether the stock was changed"));
+}
+
+bool isBelowZero(const QString &text)
+{
+    return text.startsWith(u'-') && wholeNumber(text.mid(1));
+}
+
+// Units that were counted: none, or so many fewer than are reserved, too.
+std::optional<qint64> countedNumber(const QString &text)
+{
+    if (text == u"0")
+        return 0;
+    return isBelowZero(text) ? std::optional(-*wholeNumber(text.mid(1))) : wholeNumber(text);
+}
+
 } // namespace
 
 Parsed stockVerb(const QStringList &words)
 {
     QCommandLineParser parser;
     const QCommandLineOption limit(QStringLiteral("limit"), QString(), QStringLiteral("N"), QStringLiteral("1000"));
-    parser.addOption(limit);
-    if (const auto problem = parse(parser, words))
+    const QCommandLineOption reason(QStringLiteral("reason"), QString(), QStringLiteral("TEXT"));
+    const QCommandLineOption operation(QStringLiteral("operation"), QString(), QStringLiteral("UUID"));
+    parser.addOptions({limit, reason, operation});
+    QStringList given = words;
+    if (given.value(0) == u"count" && isBelowZero(given.value(2))) // a number, not an option
+        given << QStringLiteral("--") << given.takeAt(2);
+    if (const auto problem = parse(parser, given))
         return *problem;
     const QStringList positional = parser.positionalArguments();
     const std::optional<qint64> most = wholeNumber(parser.value(limit));
@@ -127,7 +214,26 @@ Parsed stockVerb(const QStringList &words)
         return [most](OpenStore &open) { return list(open, int(*most)); };
     if (positional.value(0) == u"show" && positional.size() == 2)
         return [code = positional.at(1).toUtf8(), most](OpenStore &open) { return show(open, code, int(*most)); };
-    return usage(QStringLiteral("usage: stock list [--limit N] | stock show SKU [--limit N]"));
+    const bool receives = positional.value(0) == u"receive";
+    if ((receives || positional.value(0) == u"count") && positional.size() == 3) {
+        const QString number = positional.at(2);
+        const std::optional<qint64> units = receives ? wholeNumber(number) : countedNumber(number);
+        if (!units && receives)
+            return notANumber("QTY", number);
+        if (!units)
+            return usage(QStringLiteral("AVAILABLE is a whole number, not \"%1\".").arg(plain(number.left(80))) +
+                         kNothingChanged);
+        const auto asked = skuWords(parser, reason, operation, positional.at(1));
+        if (const auto *problem = std::get_if<Answer>(&asked))
+            return *problem;
+        return [receives, units = *units, asked = std::get<SkuWords>(asked)](OpenStore &open) {
+            return receives ? move<ReceiveStock>(open, "ReceiveStock", asked, units, receiveStock)
+                            : move<CountStock>(open, "CountStock", asked, units, countStock);
+        };
+    }
+    return usage(QStringLiteral("usage: stock list [--limit N] | stock show SKU [--limit N] | "
+                                "stock receive SKU QTY --reason TEXT [--operation UUID] | "
+                                "stock count SKU AVAILABLE --reason TEXT [--operation UUID]"));
 }
 
 } // namespace holdfast::cli

@@ -28,6 +28,7 @@ std::variant<OperationId, Answer> operationId(const char *what, const QString &t
 Parsed customerVerb(const QStringList &words);
 Parsed orderVerb(const QStringList &words);
 Parsed stockVerb(const QStringList &words);
+Parsed priceVerb(const QStringList &words);
 Parsed importVerb(const QStringList &words);
 Parsed pendingVerb(const QStringList &words);
 

@@ -2,6 +2,7 @@
 #include "app/training/wire_proxy.h"
 #include "sql/connection/session.h"
 #include "sql/schema/migrator.h"
+#include "tests/support/command_line.h"
 #include "tests/support/own_server.h"
 #include "tests/support/raw_client.h"
 #include "tests/support/store_builder.h"
@@ -11,13 +12,9 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
-#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSet>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QUuid>
 
@@ -31,70 +28,10 @@ namespace {
 
 const QByteArray kHeader = "InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country\n";
 
-// What one run of the program ended with.
-struct Ran
-{
-    int exit = -1; // -1: it crashed or did not end
-    QByteArray out, err;
-    QJsonObject json; // empty unless standard output is one object on one line and nothing else
-
-    QString answer() const { return json.value(QStringLiteral("answer")).toString(); }
-    QString message() const { return json.value(QStringLiteral("message")).toString(); }
-    QJsonObject store() const { return json.value(QStringLiteral("store")).toObject(); }
-    QJsonValue operator[](const char *key) const { return json.value(QLatin1String(key)); }
-};
-
-QStringList words(const char *text)
-{
-    return QString::fromUtf8(text).split(u' ');
-}
-
-QString text(qint64 number)
-{
-    return QString::number(number);
-}
-
-QStringList keys(const char *names)
-{
-    QStringList sorted = words(names);
-    sorted.sort();
-    return sorted;
-}
-
-bool isInstant(const QJsonValue &value)
-{
-    static const QRegularExpression form(QStringLiteral("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{6}Z$"));
-    return form.match(value.toString()).hasMatch();
-}
-
-// Empty: it ended with this token and exit code, one object on standard output, and one sentence for people that is the
-// same in both.
-QString problem(const Ran &ran, const char *token, int exit, const char *part = "")
-{
-    const QString seen = QStringLiteral("exit %1\nout %2\nerr %3")
-                             .arg(ran.exit)
-                             .arg(QString::fromUtf8(ran.out), QString::fromUtf8(ran.err));
-    if (ran.exit != exit || ran.answer() != QLatin1String(token))
-        return seen;
-    if (ran.json.isEmpty() || !ran.json.contains(QStringLiteral("store")))
-        return QStringLiteral("not one object that names the store: ") + seen;
-    const QString sentence = ran.message();
-    if (sentence.isEmpty() || QString::fromUtf8(ran.err) != sentence + u'\n' || sentence.size() > 600)
-        return QStringLiteral("not one sentence: ") + seen;
-    if (!sentence.contains(QString::fromUtf8(part)))
-        return QStringLiteral("another sentence: ") + seen;
-    for (const QChar c : sentence) {
-        if (c.category() == QChar::Other_Control && c != u'\n')
-            return QStringLiteral("a control character: ") + seen;
-    }
-    return {};
-}
-#define ENDS_WITH(...) QCOMPARE(problem(__VA_ARGS__), QString())
-
 } // namespace
 
 // Runs the program itself, against a server of this test's own and a demo store of its own.
-class CommandLineTest : public QObject
+class CommandLineTest : public QObject, private CommandLine
 {
     Q_OBJECT
 
@@ -146,39 +83,6 @@ private Q_SLOTS:
     void refusesAServerThatIsNotSupported();
 
 private:
-    Ran run(const QStringList &arguments, const QString &config = {})
-    {
-        QProcess process;
-        start(process, arguments, config);
-        return ended(process);
-    }
-    void start(QProcess &process, const QStringList &arguments, const QString &config = {})
-    {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), config.isEmpty() ? path("config") : config);
-        environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-        process.setProcessEnvironment(environment);
-        process.setWorkingDirectory(path("work"));
-        process.start(QStringLiteral(HOLDFAST_CLI), arguments);
-        process.closeWriteChannel();
-    }
-    Ran ended(QProcess &process)
-    {
-        Ran ran;
-        if (process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit)
-            ran.exit = process.exitCode();
-        ran.out = process.readAllStandardOutput();
-        ran.err = process.readAllStandardError();
-        if (ran.out.endsWith('\n') && ran.out.count('\n') == 1)
-            ran.json = QJsonDocument::fromJson(ran.out).object();
-        return ran;
-    }
-    // The same with --json on the store under test.
-    Ran ask(const QStringList &arguments, const char *profile = "shop")
-    {
-        return run(QStringList{QStringLiteral("--store"), QLatin1String(profile), QStringLiteral("--json")} +
-                   arguments);
-    }
     Ran askDemo(const QStringList &arguments)
     {
         return run(QStringList{QStringLiteral("--demo-dir"), path("demo"), QStringLiteral("--json")} + arguments);
@@ -188,32 +92,6 @@ private:
         return QStringList{QStringLiteral("order"), QStringLiteral("cancel"), text(number(order)),
                            QStringLiteral("--customer"), text(number(customer))} +
                more;
-    }
-
-    QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
-    void write(const QString &file, const QByteArray &content, QFile::Permissions mode = QFile::Permissions(0x6600))
-    {
-        QFile out(file);
-        if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size())
-            qFatal("cannot write %s", qPrintable(file));
-        out.setPermissions(mode);
-    }
-    QByteArray read(const QString &file)
-    {
-        QFile in(file);
-        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("not there");
-    }
-    QString profilePath(const char *name) const
-    {
-        return path("config/holdfast/profiles/") + QLatin1String(name) + QStringLiteral(".conf");
-    }
-    void writeProfile(const char *name, const ConnectionSettings &settings)
-    {
-        const QString password = path(name) + QStringLiteral(".password");
-        write(password, settings.password.toUtf8() + '\n');
-        write(profilePath(name), "socket=" + settings.socket.toUtf8() + "\nschema=" + settings.schema.toUtf8() +
-                                     "\naccount=" + settings.account.toUtf8() + "\npassword_file=" + password.toUtf8() +
-                                     '\n');
     }
 
     // Of every table; who was connected is no content.
@@ -244,16 +122,13 @@ private:
     RawClient &client() { return m_place->store.client(); }
     OrderId orderOfTwo() { return store().order(m_place->ada, {{m_place->mug, 2}, {m_place->tea, 3}}); }
 
-    QTemporaryDir m_folder;
     std::unique_ptr<Place> m_place;
 };
 
 void CommandLineTest::initTestCase()
 {
     OwnServer::use();
-    QFile::setPermissions(m_folder.path(), QFile::Permissions(0x7755)); // the demo server's account passes through
-    for (const char *folder : {"config/holdfast/profiles", "empty", "work"})
-        QVERIFY(QDir().mkpath(path(folder)));
+    QVERIFY(QDir().mkpath(path("empty")));
     m_place = std::make_unique<Place>();
     writeProfile("shop", m_place->schema.settings());
     ConnectionSettings nowhere = m_place->schema.settings();
