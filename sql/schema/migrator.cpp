@@ -200,9 +200,12 @@ bool Migrator::hasHappened(const SchemaStep &step)
         return count("schema/has_table", {{"name", text(step.object)}});
     if (step.kind == "trigger")
         return count("schema/has_trigger", {{"name", text(step.object)}});
-    if (step.kind == "index") {
-        const QList<QByteArray> parts = step.object.split(' ');
-        return count("schema/has_index", {{"table", text(parts.value(0))}, {"name", text(parts.value(1))}});
+    const QList<QByteArray> parts = step.object.split(' ');
+    for (const auto &[kind, statement] :
+         {std::pair("index", "schema/has_index"), std::pair("column", "schema/has_column"),
+          std::pair("constraint", "schema/has_constraint")}) {
+        if (step.kind == kind)
+            return count(statement, {{"table", text(parts.value(0))}, {"name", text(parts.value(1))}});
     }
     throw DbError{DbError::Kind::Program, 0, "schema/" + step.name, QStringLiteral("does not say when it is done")};
 }

@@ -22,8 +22,8 @@ struct SchemaStep
     QByteArray name; // 0010_orders
     QByteArray sql;
     QByteArray checksum; // SHA-256 of sql
-    QByteArray kind;     // table, index or trigger
-    QByteArray object;   // what it makes; an index: "table index"
+    QByteArray kind;     // table, index, column, constraint or trigger
+    QByteArray object;   // what it makes; inside a table: "table index"
 };
 
 struct SchemaState

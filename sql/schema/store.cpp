@@ -5,22 +5,30 @@
 
 namespace holdfast {
 
+Currency storeCurrency(const QByteArray &code)
+{
+    const std::optional<Currency> currency = Currency::named(code);
+    if (!currency)
+        throw DbError{DbError::Kind::SchemaTooNew, 0, "store/store",
+                      QStringLiteral("currency ") + QString::fromLatin1(code)};
+    return *currency;
+}
+
 std::optional<Store> readStore(Reader &reader)
 {
     const std::optional<Row> row = reader.maybe("store/store");
     if (!row)
         return std::nullopt;
-    const std::optional<Currency> currency = Currency::named(row->bytes(2));
-    if (!currency)
-        throw DbError{DbError::Kind::SchemaTooNew, 0, "store/store", QStringLiteral("currency ") + row->text(2)};
     Store store;
     store.uuid = QUuid::fromRfc4122(row->bytes(0));
     store.name = row->text(1);
-    store.currency = *currency;
+    store.currency = storeCurrency(row->bytes(2));
     store.environment = row->bytes(3) == "live" ? Environment::Live : Environment::Training;
     store.lockWait = std::chrono::seconds(row->integer(4));
     store.budget = std::chrono::milliseconds(row->integer(5));
     store.foundedAt = row->instant(6);
+    store.quotePeriod = std::chrono::seconds(row->integer(7));
+    store.road = row->bytes(8) == "price" ? OrderRoad::CurrentPrice : OrderRoad::Quote;
     return store;
 }
 

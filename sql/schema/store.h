@@ -19,6 +19,9 @@ class Transaction;
 
 enum class Environment { Live, Training };
 
+// How an order comes about: by accepting a quote, or at the price of the moment, which the customer has confirmed.
+enum class OrderRoad { Quote, CurrentPrice };
+
 // The store's own row: what it is (never changes) and its settings.
 struct Store
 {
@@ -28,8 +31,12 @@ struct Store
     Environment environment = Environment::Training;
     std::chrono::seconds lockWait{3};
     std::chrono::milliseconds budget{15'000};
+    std::chrono::seconds quotePeriod{300}; // how long a quote is good for at most
+    OrderRoad road = OrderRoad::Quote;
     Instant foundedAt;
 };
+
+Currency storeCurrency(const QByteArray &code); // as the store's row has it; unknown here: DbError (SchemaTooNew)
 
 std::optional<Store> readStore(Reader &reader); // none: the schema is there, the store is not founded yet
 

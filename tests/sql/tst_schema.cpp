@@ -439,13 +439,15 @@ private Q_SLOTS:
             QVERIFY2(step.number > last, step.name);
             last = step.number;
             QVERIFY2(step.name.startsWith(QByteArray::number(step.number).rightJustified(4, '0') + '_'), step.name);
-            QVERIFY2(step.kind == "table" || step.kind == "index" || step.kind == "trigger", step.name);
+            const bool isInTable = step.kind == "index" || step.kind == "column" || step.kind == "constraint";
+            QVERIFY2(step.kind == "table" || step.kind == "trigger" || isInTable, step.name);
             const QByteArrayList object = step.object.split(' ');
-            QCOMPARE(object.size(), step.kind == "index" ? 2 : 1);
+            QCOMPARE(object.size(), isInTable ? 2 : 1);
             const QByteArray create = "CREATE " + step.kind.toUpper() + ' ' + object.last() + ' ';
-            if (step.sql.startsWith("ALTER TABLE")) { // an index that came together with its columns
+            if (step.sql.startsWith("ALTER TABLE")) { // also an index that came together with its columns
                 QVERIFY2(step.sql.startsWith("ALTER TABLE " + object.first() + '\n'), step.name);
-                QVERIFY2(step.sql.contains("ADD KEY " + object.last() + ' '), step.name);
+                const QByteArray added = step.kind == "index" ? "KEY" : step.kind.toUpper();
+                QVERIFY2(step.sql.contains("ADD " + added + ' ' + object.last() + ' '), step.name);
                 continue;
             }
             QVERIFY2(step.sql.startsWith(create), step.name);
