@@ -137,6 +137,10 @@ Answer invalidInput(const InvalidInput &input)
             return QStringLiteral("The e-mail address");
         case Field::ExternalNumber:
             return QStringLiteral("The external number");
+        case Field::Key:
+            return QStringLiteral("The key");
+        case Field::Period:
+            return QStringLiteral("The period");
         }
         return QString();
     }();
@@ -156,6 +160,8 @@ Answer invalidInput(const InvalidInput &input)
             return QStringLiteral(" is too large.");
         case Problem::HoldsNul:
             return QStringLiteral(" holds a NUL character.");
+        case Problem::Unknown:
+            return QStringLiteral(" is not known.");
         }
         return QString();
     }();

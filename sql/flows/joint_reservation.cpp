@@ -11,10 +11,20 @@ namespace holdfast {
 
 namespace {
 
-std::optional<qint64> total(const OrderDraft &draft)
+std::vector<SkuId> skusOf(const OrderDraft &draft)
+{
+    std::vector<SkuId> skus;
+    for (const DraftLine &line : draft.lines)
+        skus.push_back(line.sku);
+    return skus;
+}
+
+} // namespace
+
+std::optional<qint64> totalOf(const std::vector<DraftLine> &lines)
 {
     std::optional<qint64> sum = 0;
-    for (const DraftLine &line : draft.lines) {
+    for (const DraftLine &line : lines) {
         const std::optional<qint64> amount = checkedProduct(line.quantity, line.unitPriceMinor);
         sum = amount ? checkedSum(*sum, *amount) : std::nullopt;
         if (!sum)
@@ -33,23 +43,12 @@ Literal skuList(std::vector<SkuId> skus)
     return list(literals);
 }
 
-std::vector<SkuId> skusOf(const OrderDraft &draft)
-{
-    std::vector<SkuId> skus;
-    for (const DraftLine &line : draft.lines)
-        skus.push_back(line.sku);
-    return skus;
-}
-
-// The flow holds every lock and has checked every number: another count means that something else writes here.
 void demand(qint64 changed, std::size_t expected, const char *statement)
 {
     if (changed != qint64(expected))
         throw DbError{DbError::Kind::Program, 0, statement,
                       QStringLiteral("changed %1 rows instead of %2").arg(changed).arg(expected)};
 }
-
-} // namespace
 
 std::optional<InvalidInput> invalid(const OrderDraft &draft)
 {
@@ -69,7 +68,7 @@ std::optional<InvalidInput> invalid(const OrderDraft &draft)
         if (line.unitPriceMinor < 0)
             return Input{Input::Field::Price, Input::Problem::OutOfRange, 0, number};
     }
-    if (!total(draft))
+    if (!totalOf(draft.lines))
         return Input{Input::Field::Total, Input::Problem::Overflow};
     return std::nullopt;
 }
@@ -105,7 +104,7 @@ JointReservationOutcome reserveJointly(Transaction &tx, const OrderDraft &draft)
     }
 
     // 3. The order and its lines, in the order in which they were entered.
-    const qint64 totalMinor = *total(draft);
+    const qint64 totalMinor = *totalOf(draft.lines);
     qint64 units = 0;
     for (const DraftLine &line : draft.lines)
         units += line.quantity;

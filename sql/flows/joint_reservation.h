@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sql/connection/statement.h"
 #include "sql/connection/verdict.h"
 #include "sql/rows/instant.h"
 #include "sql/rows/money.h"
@@ -45,6 +46,15 @@ struct Placed
 using JointReservationOutcome = std::variant<Placed, OutOfStock, InvalidInput>;
 
 std::optional<InvalidInput> invalid(const OrderDraft &draft);
+
+std::optional<qint64> totalOf(const std::vector<DraftLine> &lines); // none: beyond 64 bits
+
+// Each once and ascending, the order in which locks are taken.
+Literal skuList(std::vector<SkuId> skus);
+
+// The flow holds every lock and has checked every number: another count means that something else writes here. Throws
+// DbError (Program).
+void demand(qint64 changed, std::size_t expected, const char *statement);
 
 // Locks the stock rows of all these SKUs, ascending: for a caller that makes several orders in one transaction.
 void lockStock(Transaction &tx, const std::vector<SkuId> &skus);

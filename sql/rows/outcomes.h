@@ -24,8 +24,8 @@ struct NotFound
 struct InvalidInput
 {
     static constexpr const char *token = "InvalidInput";
-    enum class Field { Reason, Lines, Quantity, Price, Total, Sku, Name, Phone, Email, ExternalNumber };
-    enum class Problem { Missing, TooLong, TooMany, OutOfRange, Twice, Overflow, HoldsNul };
+    enum class Field { Reason, Lines, Quantity, Price, Total, Sku, Name, Phone, Email, ExternalNumber, Key, Period };
+    enum class Problem { Missing, TooLong, TooMany, OutOfRange, Twice, Overflow, HoldsNul, Unknown };
 
     Field field;
     Problem problem;

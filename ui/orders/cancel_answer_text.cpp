@@ -102,6 +102,7 @@ struct Tell
         case InvalidInput::Problem::Twice:
         case InvalidInput::Problem::Overflow:
         case InvalidInput::Problem::HoldsNul:
+        case InvalidInput::Problem::Unknown:
             break;
         }
         return {
