@@ -57,12 +57,12 @@ Verdict<AcceptQuoteOutcome> acceptQuote(Transaction &tx, const AcceptQuote &requ
         return finish<Outcome>(tx, intent, *none, request.quote);
     const auto *placed = std::get_if<Placed>(&outcome);
     if (!placed)
-        throw DbError{DbError::Kind::Program, 0, "quotes/quote_lines_share", QStringLiteral("no order can be made of it")};
+        throw DbError{DbError::Kind::Program, 0, "quotes/quote_lines_share",
+                      QStringLiteral("no order can be made of it")};
 
     // 8. The quote is consumed, once, and the answer is kept with it.
-    demand(tx.change("quotes/quote_consume", {{"quote", lit(request.quote)},
-                                              {"order", lit(placed->order)},
-                                              {"accepted_at", lit(acceptedAt)}}),
+    demand(tx.change("quotes/quote_consume",
+                     {{"quote", lit(request.quote)}, {"order", lit(placed->order)}, {"accepted_at", lit(acceptedAt)}}),
            1, "quotes/quote_consume");
 
     // 9. The answer is given once COMMIT has been answered, be that after the quote's end.

@@ -28,8 +28,8 @@ struct QuotedLine
     qint64 unitPriceMinor = 0;
 };
 
-// The promise: these prices, to this customer, before expiresAt. No stock was taken. seenAgain: this operation had issued it
-// before.
+// The promise: these prices, to this customer, before expiresAt. No stock was taken. seenAgain: this operation had
+// issued it before.
 struct Issued
 {
     static constexpr const char *token = "Issued";
@@ -44,8 +44,8 @@ struct Issued
 using IssueQuoteOutcome = std::variant<Issued, NotFound, InvalidInput>;
 
 // Promises the prices of one moment for the store's period (lesson 12); carried out by
-// Session::inTransaction("IssueQuote", …). The same operation may be asked any number of times and is one quote, whatever
-// its lines say the second time. NotFound: no such customer, or somebody else's operation. Throws DbError.
+// Session::inTransaction("IssueQuote", …). The same operation may be asked any number of times and is one quote,
+// whatever its lines say the second time. NotFound: no such customer, or somebody else's operation. Throws DbError.
 Verdict<IssueQuoteOutcome> issueQuote(Transaction &tx, const IssueQuote &request);
 
 } // namespace holdfast

@@ -13,8 +13,7 @@ struct PlaceOrder
     std::vector<WantedLine> lines; // with the price version that the customer confirmed
 };
 
-using PlaceOrderOutcome =
-    std::variant<Placed, PriceChanged, OutOfStock, Replayed, KeyConflict, NotFound, InvalidInput>;
+using PlaceOrderOutcome = std::variant<Placed, PriceChanged, OutOfStock, Replayed, KeyConflict, NotFound, InvalidInput>;
 
 // What the key stands for; receipts keep it. Empty for lines that are no order.
 QByteArray digest(const PlaceOrder &request);

@@ -87,8 +87,8 @@ ReceiptAnswer answerOf(const Row &receipt)
         PriceChanged changed;
         for (const QJsonValue &value : detail.value(kLines).toArray()) {
             const QJsonObject line = value.toObject();
-            changed.lines.push_back({SkuId{whole(line, kSku)}, whole(line, kConfirmed), whole(line, kVersion),
-                                     whole(line, kPrice)});
+            changed.lines.push_back(
+                {SkuId{whole(line, kSku)}, whole(line, kConfirmed), whole(line, kVersion), whole(line, kPrice)});
         }
         return changed;
     }

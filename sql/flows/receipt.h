@@ -101,7 +101,8 @@ template <class Outcome>
 Verdict<Outcome> answeredBefore(const Intent &intent)
 {
     return rollBackAndLook<Outcome>("LookUpReceipt", [intent](Transaction &next) {
-        return std::visit([](auto answer) { return rollBack<Outcome>(std::move(answer)); }, lookUpReceipt(next, intent));
+        return std::visit([](auto answer) { return rollBack<Outcome>(std::move(answer)); },
+                          lookUpReceipt(next, intent));
     });
 }
 

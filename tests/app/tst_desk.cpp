@@ -189,8 +189,8 @@ Truth truthOf(const Desk &desk, OrderId order, qint64 doneBefore = 0)
     else if (!broken.isEmpty())
         truth.told = broken.join('\n');
     for (std::size_t i = 1; i < desk.orders.size(); i += 2) {
-        if (desk.orders[i] != order &&
-            (store.orderStatus(desk.orders[i]) != "created" || store.reservationStatus(desk.orders[i], desk.mug) != "held"))
+        if (desk.orders[i] != order && (store.orderStatus(desk.orders[i]) != "created" ||
+                                        store.reservationStatus(desk.orders[i], desk.mug) != "held"))
             truth.told = "another order";
     }
     truth.agrees = truth.told.isEmpty();
@@ -289,8 +289,8 @@ private Q_SLOTS:
     }
     void cleanupTestCase() { m_schema.reset(); }
 
-    // The server goes while a cancel runs. It ends as done, not done or unconfirmed; the program ends as well; when both
-    // have begun again, what was unconfirmed is found out, and nothing is done that nobody asked for.
+    // The server goes while a cancel runs. It ends as done, not done or unconfirmed; the program ends as well; when
+    // both have begun again, what was unconfirmed is found out, and nothing is done that nobody asked for.
     void theServerGoesDuringACancelAndTheProgramAfterIt_data()
     {
         QTest::addColumn<int>("blow");
@@ -348,7 +348,8 @@ private Q_SLOTS:
             return;
         }
         QVERIFY(program->livesUntil([&] {
-            return program->operations()->all().size() == 1 && program->operations()->unknown() == (truth.done ? 0 : 1) &&
+            return program->operations()->all().size() == 1 &&
+                   program->operations()->unknown() == (truth.done ? 0 : 1) &&
                    !program->operations()->all().front().entry.answer.isEmpty();
         }));
         const PendingOperation found = program->operations()->all().front();

@@ -63,9 +63,8 @@ class WindowBench
 public:
     explicit WindowBench(const ConnectionSettings &settings)
         : m_journal(m_folder.filePath(QStringLiteral("journal.sqlite"))), m_lanes(settings, m_journal, scope(settings)),
-          m_window(m_lanes.desk(),
-                   {QStringLiteral("Bench"), true, QStringLiteral("TWD"), QStringLiteral("server"),
-                    QStringLiteral("owner"), QStringLiteral("owner")})
+          m_window(m_lanes.desk(), {QStringLiteral("Bench"), true, QStringLiteral("TWD"), QStringLiteral("server"),
+                                    QStringLiteral("owner"), QStringLiteral("owner")})
     {
         QObject::connect(page(), &RecordsPage::serverAnswered, page(), [this] { ++m_answers; });
         m_window.resize(1'280, 720);

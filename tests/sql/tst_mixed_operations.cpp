@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Eight desks at work on thirty SKUs: orders placed, cancelled, cancelled again and by strangers. Afterwards the
-// records add up and hold every answer that was given.
+// Eight desks at work on thirty SKUs: orders placed on each road, cancelled, cancelled again and by strangers.
+// Afterwards the records add up and hold every answer that was given.
 #include "tests/support/flow_watch.h"
 #include "tests/support/test_main.h"
 
@@ -67,6 +67,43 @@ class tst_MixedOperations : public QObject
     Q_OBJECT
 
 private:
+    // By its key, by that key again, and by another one.
+    template <class Note, class Sold>
+    static void acceptThrice(Session &desk, const IssueQuote &issuing, const QByteArray &key, const Note &note,
+                             const Sold &sold, Diary &diary)
+    {
+        const ToldIssue issued = ask(desk, issuing);
+        note(issued, "issue");
+        if (!issued.as<Issued>())
+            return;
+        const AcceptQuote request{key, issuing.customer, issued.as<Issued>()->quote};
+        const ToldAccept first = ask(desk, request);
+        note(first, "accept");
+        if (!first.outcome)
+            return;
+        const auto *accepted = first.as<Accepted>();
+        if (accepted)
+            sold(accepted->order, accepted->totalMinor);
+        else if (first.as<OutOfStock>())
+            ++diary.outOfStock;
+        else
+            diary.unexpected << "accept: another answer";
+
+        const ToldAccept again = ask(desk, request);
+        note(again, "accept again");
+        const auto *replayed = again.as<Replayed>();
+        const auto *original = replayed ? std::get_if<Accepted>(&replayed->original) : nullptr;
+        if (again.outcome && (!replayed || (original != nullptr) != (accepted != nullptr) ||
+                              (accepted && original->order != accepted->order)))
+            diary.unexpected << "accept: its key was answered otherwise";
+        if (!accepted)
+            return;
+        const ToldAccept other = ask(desk, AcceptQuote{key + '+', request.customer, request.quote});
+        note(other, "accept by another key");
+        if (other.outcome && !other.as<QuoteUsed>())
+            diary.unexpected << "accept: another key had the quote again";
+    }
+
     static Diary work(const ConnectionSettings &settings, quint32 seed, int operations,
                       const std::vector<CustomerId> &customers, std::vector<SkuId> skus, OpenOrders &open,
                       std::latch &start)
@@ -90,18 +127,36 @@ private:
                 for (quint32 line = 0, count = 1 + random() % 20; line < count; ++line)
                     lines.emplace_back(skus[line], 1 + random() % 3);
                 const CustomerId customer = customers[random() % customers.size()];
-                const ToldPlace told = ask(desk, draft(customer, lines));
-                note(told, "place");
-                if (const auto *placed = told.as<Placed>()) {
-                    Sale sale{placed->order, customer, placed->totalMinor, 0};
+                const auto sold = [&](OrderId order, qint64 totalMinor) {
+                    Sale sale{order, customer, totalMinor, 0};
                     for (const auto &[sku, quantity] : lines)
                         sale.units += quantity;
                     diary.placed.push_back(sale);
                     open.add(sale);
-                } else if (told.as<OutOfStock>()) {
-                    ++diary.outOfStock;
-                } else if (told.outcome) {
-                    diary.unexpected << "place: another answer";
+                };
+                const auto noted = [&](const auto &told, const char *what) {
+                    note(told, what);
+                    if (const auto *placed = told.template as<Placed>())
+                        sold(placed->order, placed->totalMinor);
+                    else if (told.template as<OutOfStock>())
+                        ++diary.outOfStock;
+                    else if (told.outcome)
+                        diary.unexpected << QByteArray(what) + ": another answer";
+                };
+                const QByteArray key = QByteArray::number(seed) + '/' + QByteArray::number(i);
+                switch (random() % 3) {
+                case 0:
+                    noted(ask(desk, draft(customer, lines)), "place");
+                    break;
+                case 1: {
+                    PlaceOrder request{key, customer, {}};
+                    for (const auto &[sku, quantity] : lines)
+                        request.lines.push_back({sku, quantity, 1});
+                    noted(ask(desk, request), "place at the price");
+                    break;
+                }
+                default:
+                    acceptThrice(desk, issueFor(customer, lines), key, note, sold, diary);
                 }
                 continue;
             }
@@ -208,7 +263,8 @@ private Q_SLOTS:
             QCOMPARE(deadlocks, 0);
         QVERIFY(mostAttempts <= settings.attempts);
 
-        store.client().rows("ANALYZE TABLE orders, order_lines, reservations, stock, stock_movements, audit_events");
+        store.client().rows("ANALYZE TABLE orders, order_lines, reservations, stock, stock_movements, audit_events, "
+                            "quotes, quote_lines, receipts");
         QCOMPARE(store.brokenRules(), QByteArrayList());
         QCOMPARE(store.client().number("SELECT COUNT(*) FROM incidents"), 0);
         QCOMPARE(store.client().number("SELECT COUNT(*) FROM stock WHERE available + reserved <> 1000"), 0);

@@ -3,9 +3,11 @@
 // else, its locks in the one order.
 #include "sql/connection/session.h"
 #include "sql/connection/statement.h"
+#include "sql/flows/accept_quote.h"
 #include "sql/flows/change_price.h"
 #include "sql/flows/count_stock.h"
 #include "sql/flows/import_invoice.h"
+#include "sql/flows/place_order.h"
 #include "sql/flows/receive_stock.h"
 #include "sql/schema/migrator.h"
 #include "tests/support/store_builder.h"
@@ -54,6 +56,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
     static const QByteArray text = lit(QStringLiteral("text")).sql();
     static const QByteArray number = lit(QByteArray("NUMBER-7")).sql();
     static const QHash<QByteArray, QByteArray> values{
+        {"accepted_at", lit(Instant{1'767'243'600'000'000}).sql()},
         {"after", lit(Instant{1'767'243'600'000'000}).sql()}, // 2026-01-01 05:00, when order 300 was made
         {"after_code", lit(QByteArray("SKU-7")).sql()},
         {"after_id", "300"},
@@ -61,6 +64,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"after_sku", "300"},
         {"after_total", "200"},
         {"after_units", "5"},
+        {"answer", lit(QStringLiteral("QuoteUsed")).sql()},
         {"asked", lit(Instant{1'767'243'600'000'000}).sql()},
         {"begins", lit(QStringLiteral("C12%")).sql()},
         {"begins_bytes", lit(QByteArray("NUMBER-12%")).sql()},
@@ -73,8 +77,11 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"currency", lit(QStringLiteral("TWD")).sql()},
         {"customer", "7"},
         {"customers", '(' + text + ",NULL,NULL,NULL," + operation + ',' + lit(Instant{0}).sql() + ')'},
+        {"detail", text},
+        {"digest", lit(QByteArray(32, 'x')).sql()},
         {"environment", lit(QStringLiteral("training")).sql()},
         {"evidence", text},
+        {"expires_at", lit(Instant{1'767'243'900'000'000}).sql()},
         {"external", number},
         {"external_ref", "NULL"},
         {"external_refs", number},
@@ -82,9 +89,11 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"idle_limit", "60"},
         {"incident", "1"},
         {"invariant", text},
+        {"key", lit(QByteArray("KEY-7")).sql()},
         {"kind", lit(QStringLiteral("CancelOrder")).sql()},
         {"limit", "50"},
         {"least_units", "1"},
+        {"line_count", "2"},
         {"lines", "(7,1,7,1,100),(7,2,8,1,100)"},
         {"lock_wait", "3"},
         {"micros", "1796033099900001"},
@@ -127,6 +136,8 @@ QByteArray valueFor(const QByteArray &statement, const QByteArray &mark)
         return identifier(QStringLiteral("hf_nowhere")).sql();
     if (statement == "skus/skus_insert")
         return "(X'4E',_utf8mb4 X'4E','2026-11-30 00:00:00.000000')";
+    if (statement.startsWith("quotes/") && mark == "quote")
+        return "7";
     if (statement == "customers/customer_page" && mark == "after")
         return "0";
     return plausibleValues().value(mark);
@@ -249,13 +260,21 @@ private Q_SLOTS:
               "UPDATE orders SET status = 'cancelled', version = 2 WHERE id % 10 NOT IN (1, 2)",
               "UPDATE orders o STRAIGHT_JOIN reservations r ON r.order_id = o.id SET r.status = 'released', "
               "r.released_at = '2026-02-01' WHERE o.status = 'cancelled'",
+              "INSERT INTO quotes (id, customer_id, currency, total_minor, line_count, created_at, expires_at, "
+              "operation_id, version) SELECT seq, IF(seq % 2, 7, 1 + seq % 100), 'TWD', 200, 2, '2026-01-01', "
+              "'2026-01-02', %operation%, 1 FROM numbers WHERE seq <= 1200",
+              "INSERT INTO quote_lines SELECT seq, 1, 7, 1, 100 FROM numbers WHERE seq <= 1200",
+              "INSERT INTO quote_lines SELECT seq, 2, 1100 + seq % 100, 1, 100 FROM numbers WHERE seq <= 1200",
+              "INSERT INTO receipts (customer_id, idempotency_key, digest, answer, who, claimed_at) SELECT "
+              "IF(seq % 2, 7, 1 + seq % 100), CONCAT('KEY-', seq), REPEAT('x', 32), 'claimed', '', '2026-01-01' "
+              "FROM numbers WHERE seq <= 1200",
               "INSERT INTO incidents (finding_key, invariant, opened_at, opened_by, evidence) SELECT "
               "CONCAT('finding-', seq), 'x', NOW(), '', '{}' FROM numbers WHERE seq <= 1200",
               "COMMIT",
               // The old statuses are still in the indexes, and would be in the estimates: made anew.
               "OPTIMIZE TABLE orders, reservations",
               "ANALYZE TABLE customers, skus, prices, stock, stock_movements, order_lines, "
-              "incidents, audit_events"})
+              "incidents, audit_events, quotes, quote_lines, receipts"})
             m_client->run(QByteArray(sql).replace("%operation%", operationOf("seq")));
         QVERIFY(Statement::names().size() > 50);
     }
@@ -478,7 +497,7 @@ private Q_SLOTS:
                                         "orders/order_cancel", "orders/order_cancel_record", "COMMIT"}));
     }
 
-    // prices, order, its reservations, stock; and no write before the last lock.
+    // Receipt, quote, prices, order, its reservations, stock; and no write before the last lock, the claim aside.
     void everyFlowLocksInTheOneOrder()
     {
         const ScratchSchema schema("statements");
@@ -493,6 +512,11 @@ private Q_SLOTS:
                 if (name == "BEGIN" || name == "COMMIT" || name == "ROLLBACK")
                     continue;
                 const QByteArray sql = fileOf(name).sql;
+                if (name == "receipts/receipt_claim") { // a lock by being written
+                    QVERIFY(locks.isEmpty());
+                    locks << name;
+                    continue;
+                }
                 QVERIFY2(!written || !isLocking(sql) || locks.contains(name), "locked after a write: " + name);
                 if (isLocking(sql) && !locks.contains(name))
                     locks << name;
@@ -534,6 +558,20 @@ private Q_SLOTS:
             return changePrice(tx, {{OperationId::make(), mug, reason}, 30'000});
         });
         check(std::exchange(recorder.statements, {}), {"skus/prices_of"});
+        const QuoteId quote = store.quote(ada, {{cup, 1}, {mug, 2}});
+        const AcceptQuote accepting{"key", ada, quote};
+        const AcceptQuoteOutcome accepted =
+            session.inTransaction("AcceptQuote", [&](Transaction &tx) { return acceptQuote(tx, accepting); });
+        QVERIFY(std::holds_alternative<Accepted>(accepted));
+        check(std::exchange(recorder.statements, {}),
+              {"receipts/receipt_claim", "quotes/quote_lock", "quotes/quote_lines_share", "stock/stock_lock"});
+
+        const PlaceOrder buying{"another", ada, {{cup, 1, 1}, {mug, 2, 1}}};
+        const PlaceOrderOutcome bought =
+            session.inTransaction("PlaceOrder", [&](Transaction &tx) { return placeOrder(tx, buying); });
+        QVERIFY(std::holds_alternative<Placed>(bought));
+        check(std::exchange(recorder.statements, {}),
+              {"receipts/receipt_claim", "skus/prices_share", "stock/stock_lock"});
 
         store.sku("PEN-01", 3);
         QCOMPARE(store.brokenRules(), QByteArrayList());

@@ -3,8 +3,11 @@
 
 #include "sql/connection/flow_observer.h"
 #include "sql/connection/session.h"
+#include "sql/flows/accept_quote.h"
 #include "sql/flows/change_price.h"
 #include "sql/flows/count_stock.h"
+#include "sql/flows/issue_quote.h"
+#include "sql/flows/place_order.h"
 #include "sql/flows/receive_stock.h"
 #include "tests/support/store_builder.h"
 
@@ -95,6 +98,9 @@ struct Told
 };
 using ToldCancel = Told<CancelOrderOutcome>;
 using ToldPlace = Told<JointReservationOutcome>;
+using ToldIssue = Told<IssueQuoteOutcome>;
+using ToldAccept = Told<AcceptQuoteOutcome>;
+using ToldBuy = Told<PlaceOrderOutcome>;
 
 template <class Outcome, class Job>
 Told<Outcome> carryOut(Session &session, Job job)
@@ -141,6 +147,27 @@ inline auto ask(Session &session, const ChangePrice &request)
 {
     return carryOut<ChangePriceOutcome>(session, [&](Session &desk) {
         return desk.inTransaction("ChangePrice", [&](Transaction &tx) { return changePrice(tx, request); });
+    });
+}
+
+inline ToldIssue ask(Session &session, const IssueQuote &request)
+{
+    return carryOut<IssueQuoteOutcome>(session, [&](Session &desk) {
+        return desk.inTransaction("IssueQuote", [&](Transaction &tx) { return issueQuote(tx, request); });
+    });
+}
+
+inline ToldAccept ask(Session &session, const AcceptQuote &request)
+{
+    return carryOut<AcceptQuoteOutcome>(session, [&](Session &desk) {
+        return desk.inTransaction("AcceptQuote", [&](Transaction &tx) { return acceptQuote(tx, request); });
+    });
+}
+
+inline ToldBuy ask(Session &session, const PlaceOrder &request)
+{
+    return carryOut<PlaceOrderOutcome>(session, [&](Session &desk) {
+        return desk.inTransaction("PlaceOrder", [&](Transaction &tx) { return placeOrder(tx, request); });
     });
 }
 
@@ -194,7 +221,9 @@ inline QByteArrayList everyRow(RawClient &client)
           "SELECT * FROM reservations ORDER BY order_id, sku_id", "SELECT * FROM stock ORDER BY sku_id",
           "SELECT * FROM stock_movements ORDER BY id", "SELECT * FROM audit_events ORDER BY id",
           "SELECT * FROM prices ORDER BY sku_id", "SELECT * FROM price_history ORDER BY sku_id, price_version",
-          "SELECT * FROM sku_operations ORDER BY operation_id"}) {
+          "SELECT * FROM sku_operations ORDER BY operation_id", "SELECT * FROM quotes ORDER BY id",
+          "SELECT * FROM quote_lines ORDER BY quote_id, line_no",
+          "SELECT * FROM receipts ORDER BY customer_id, idempotency_key"}) {
         for (const std::vector<QVariant> &row : client.rows(query)) {
             QByteArrayList columns{query};
             for (const QVariant &value : row)

@@ -17,10 +17,16 @@ inline const QByteArrayList kStaffGrants{
     "version), "
     "UPDATE (status, cancelled_at, cancel_reason, cancel_operation_id, version) ON %schema%.orders",
     "INSERT ON %schema%.order_lines",
+    "INSERT (customer_id, currency, total_minor, line_count, created_at, expires_at, operation_id, version), "
+    "UPDATE (accepted_at, consumed_order_id, version) ON %schema%.quotes",
+    "INSERT ON %schema%.quote_lines",
+    "INSERT (customer_id, idempotency_key, digest, answer, who, claimed_at), "
+    "UPDATE (answer, order_id, quote_id, accepted_at, detail) ON %schema%.receipts",
     "INSERT ON %schema%.customers",
     "INSERT ON %schema%.incidents",
     "INSERT ON %schema%.incident_events",
-    "INSERT, DELETE ON %schema%.desk_sessions",
+    "INSERT, UPDATE, DELETE ON %schema%.desk_sessions",
+    "INSERT, UPDATE, DELETE ON %schema%.pending_mirror",
 };
 
 // And a supervisor beside it.

@@ -44,6 +44,23 @@ OrderId StoreBuilder::order(CustomerId customer, const std::vector<std::pair<Sku
     return std::get<Placed>(outcome).order;
 }
 
+IssueQuote issueFor(CustomerId customer, const std::vector<std::pair<SkuId, qint64>> &lines)
+{
+    IssueQuote request{OperationId::make(), customer, {}, {}};
+    for (const auto &[sku, quantity] : lines)
+        request.lines.push_back({sku, quantity, 0});
+    return request;
+}
+
+QuoteId StoreBuilder::quote(CustomerId customer, const std::vector<std::pair<SkuId, qint64>> &lines)
+{
+    Session session(m_settings);
+    const IssueQuote request = issueFor(customer, lines);
+    const IssueQuoteOutcome outcome =
+        session.inTransaction("IssueQuote", [&](Transaction &tx) { return issueQuote(tx, request); });
+    return std::get<Issued>(outcome).quote;
+}
+
 Stock StoreBuilder::stock(SkuId sku)
 {
     const auto rows =
@@ -120,6 +137,32 @@ QByteArrayList StoreBuilder::brokenRules()
         {"order.units-add-up",
          "SELECT COUNT(*) FROM (SELECT o.id FROM orders o JOIN order_lines l ON l.order_id = o.id "
          "GROUP BY o.id, o.units HAVING o.units <> SUM(l.quantity)) x"},
+        {"versions.without-gap: quotes",
+         "SELECT COUNT(*) FROM (SELECT q.id FROM quotes q LEFT JOIN audit_events a ON a.quote_id = q.id "
+         "GROUP BY q.id, q.version HAVING q.version <> COUNT(a.id) OR q.version <> MAX(a.quote_version)) x"},
+        {"quote.consumed-by-its-order",
+         "SELECT (SELECT COUNT(*) FROM quotes q LEFT JOIN orders o ON o.id = q.consumed_order_id "
+         "AND o.quote_id = q.id AND o.customer_id = q.customer_id WHERE q.consumed_order_id IS NOT NULL "
+         "AND o.id IS NULL) + (SELECT COUNT(*) FROM orders o LEFT JOIN quotes q ON q.id = o.quote_id "
+         "AND q.consumed_order_id = o.id WHERE o.quote_id IS NOT NULL AND q.id IS NULL)"},
+        {"quote.accepted-in-time", "SELECT COUNT(*) FROM quotes WHERE consumed_order_id IS NOT NULL "
+                                   "AND (accepted_at IS NULL OR accepted_at >= expires_at)"},
+        {"quote.totals-add-up",
+         "SELECT COUNT(*) FROM (SELECT q.id FROM quotes q LEFT JOIN quote_lines l ON l.quote_id = q.id "
+         "GROUP BY q.id, q.total_minor, q.line_count HAVING q.line_count <> COUNT(l.line_no) "
+         "OR q.total_minor <> COALESCE(SUM(l.quantity * l.unit_price_minor), -1)) x"},
+        {"order.snapshot-equals-quote",
+         "SELECT COUNT(*) FROM orders o JOIN quote_lines q ON q.quote_id = o.quote_id LEFT JOIN order_lines l "
+         "ON l.order_id = o.id AND l.line_no = q.line_no AND l.sku_id = q.sku_id AND l.quantity = q.quantity "
+         "AND l.unit_price_minor = q.unit_price_minor WHERE l.order_id IS NULL"},
+        {"receipt.finished", "SELECT COUNT(*) FROM receipts WHERE answer = 'claimed' OR answered_at IS NULL"},
+        {"receipt.success-has-order",
+         "SELECT COUNT(*) FROM receipts r LEFT JOIN orders o ON o.id = r.order_id AND o.customer_id = r.customer_id "
+         "AND o.quote_id <=> IF(r.answer = 'Accepted', r.quote_id, NULL) "
+         "WHERE (r.answer IN ('Accepted', 'Placed')) <> (o.id IS NOT NULL)"},
+        {"order.has-receipt",
+         "SELECT COUNT(*) FROM (SELECT o.id FROM orders o LEFT JOIN receipts r ON r.order_id = o.id "
+         "WHERE o.quote_id IS NOT NULL GROUP BY o.id HAVING COUNT(r.order_id) <> 1) x"},
     };
     QByteArrayList broken;
     for (const Rule &rule : rules) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sql/flows/cancel_order.h"
+#include "sql/flows/issue_quote.h"
 #include "sql/flows/joint_reservation.h"
 #include "tests/support/raw_client.h"
 #include "tests/support/test_server.h"
@@ -32,6 +33,8 @@ public:
     SkuId sku(const char *code, qint64 available, qint64 priceMinor = 25'000);
     // Reserves through the joint reservation; must succeed.
     OrderId order(CustomerId customer, const std::vector<std::pair<SkuId, qint64>> &lines);
+    // Issued at the SKUs' prices, for the store's period; must succeed.
+    QuoteId quote(CustomerId customer, const std::vector<std::pair<SkuId, qint64>> &lines);
 
     Stock stock(SkuId sku);
     QByteArray orderStatus(OrderId order);
@@ -48,6 +51,7 @@ private:
     RawClient m_client;
 };
 
+IssueQuote issueFor(CustomerId customer, const std::vector<std::pair<SkuId, qint64>> &lines);
 OrderDraft draft(CustomerId customer, const std::vector<std::pair<SkuId, qint64>> &lines);
 CancelOrder cancelFor(CustomerId customer, OrderId order, const QString &reason = QStringLiteral("changed their mind"));
 CancelOrderOutcome cancel(Session &session, const CancelOrder &request);
