@@ -360,6 +360,37 @@ private Q_SLOTS:
                  1 + kRounds);
     }
 
+    void grantsAloneMakeNobodyASupervisor()
+    {
+        const Person person(*m_schema, "hf_grants", "supervisor");
+        client().run("UPDATE staff SET role = 'staff' WHERE account = '" + person.name() + '\'');
+        const auto gone =
+            qScopeGuard([&] { client().run("DELETE FROM staff WHERE account = '" + person.name() + '\''); });
+        RawClient stranger(person.settings());
+        const QByteArrayList before = everyRow(client());
+        QCOMPARE(stranger.attempt("UPDATE prices SET price_minor = 1, price_version = price_version + 1"), kSignal);
+        QCOMPARE(stranger.attempt("INSERT INTO sku_operations (operation_id, kind, sku_id, reason) VALUES "
+                                  "(REPEAT('x', 16), 'price', 1, 'x')"),
+                 kSignal);
+        QCOMPARE(everyRow(client()), before);
+    }
+
+    // Nor under the number of the change before it.
+    void aStrangersPriceHasNoOperationAndIsAudited()
+    {
+        const ChangePrice asked = request(m_mug, 30'000);
+        QVERIFY(ask(asked).as<PriceSet>());
+        client().run(sql("UPDATE prices SET price_minor = 1, price_version = price_version + 1 WHERE sku_id = :a",
+                         number(m_mug)));
+        QCOMPARE(client().number("SELECT operation_id IS NULL FROM price_history ORDER BY price_version DESC LIMIT 1"),
+                 1);
+        QCOMPARE(client().text("SELECT CONCAT_WS(' ', what, detail, operation_id IS NULL) FROM audit_events "
+                               "ORDER BY id DESC LIMIT 1"),
+                 QByteArray("price changed 30000 > 1 1"));
+        QCOMPARE(traces(client(), asked.operation), 1);
+        QCOMPARE(ask(asked).as<PriceSet>()->priceMinor, 30'000); // what it did, not what is
+    }
+
     void triggersRefuseWhatNoFlowDoes_data()
     {
         QTest::addColumn<QByteArray>("sql");

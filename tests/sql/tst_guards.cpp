@@ -80,8 +80,8 @@ class tst_Guards : public QObject
         QByteArray sums;
         for (const auto &row : owner().rows(
                  "CHECKSUM TABLE store, staff, customers, skus, prices, price_history, stock, stock_movements, orders, "
-                 "order_lines, reservations, quotes, quote_lines, receipts, audit_events, incidents, incident_events "
-                 "EXTENDED"))
+                 "order_lines, reservations, sku_operations, quotes, quote_lines, receipts, audit_events, incidents, "
+                 "incident_events EXTENDED"))
             sums += row.at(0).toString().toLatin1() + ' ' + row.at(1).toString().toLatin1() + '\n';
         return sums;
     }
@@ -408,6 +408,12 @@ private Q_SLOTS:
                 "INSERT INTO skus (code, name, created_at) VALUES ('MUG-01', 'x', NOW())");
         toOwner("customers: another id", kSignal, "UPDATE customers SET id = id + 1000 WHERE id = %ada%");
         toOwner("customers: with orders deleted", kParent, "DELETE FROM customers WHERE id = %ada%");
+        const QByteArray operation = "INSERT INTO sku_operations (operation_id, kind, sku_id, reason) VALUES ";
+        toOwner("operations: of an unknown kind", refusedByCheck(), operation + "(REPEAT('x', 16), 'ship', 1, 'x')");
+        toOwner("operations: without a reason", refusedByCheck(), operation + "(REPEAT('x', 16), 'count', 1, ' ')");
+        toOwner("operations: with no reason at all", kNull, operation + "(REPEAT('x', 16), 'count', 1, NULL)");
+        toOwner("operations: twice", kTwice,
+                operation + "(REPEAT('x', 16), 'count', 1, 'x'), (REPEAT('x', 16), 'price', 2, 'y')");
         toOwner("prices: the same version", kSignal, "UPDATE prices SET price_minor = 1 WHERE sku_id = %mug%");
         toOwner("prices: a version left out", kSignal,
                 "UPDATE prices SET price_minor = 1, price_version = price_version + 2 WHERE sku_id = %mug%");
@@ -821,6 +827,8 @@ private Q_SLOTS:
               "ALTER TABLE orders ADD COLUMN x INT", "UPDATE prices SET price_minor = 1",
               "UPDATE customers SET name = 'x'", "INSERT INTO staff VALUES ('x', 'owner')", "DELETE FROM staff",
               "UPDATE schema_history SET state = 'done'",
+              "INSERT INTO sku_operations (operation_id, kind, sku_id, reason) VALUES (REPEAT('x', 16), 'count', 1, "
+              "'x')",
               "INSERT INTO audit_events (at, who, what) "
               "VALUES ('2000-01-01', '', 'x')",
               "INSERT INTO price_history VALUES (1, 9, 1, NULL, '', '2000-01-01')",
