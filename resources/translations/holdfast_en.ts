@@ -368,6 +368,22 @@
         <source>Not done. Nothing was changed.</source>
         <translation>Not done. Nothing was changed.</translation>
     </message>
+    <message>
+        <source>Receive units of a SKU</source>
+        <translation>Receive units of a SKU</translation>
+    </message>
+    <message>
+        <source>Count a SKU</source>
+        <translation>Count a SKU</translation>
+    </message>
+    <message>
+        <source>Change a price</source>
+        <translation>Change a price</translation>
+    </message>
+    <message>
+        <source>Done, as it was asked.</source>
+        <translation>Done, as it was asked.</translation>
+    </message>
 </context>
 <context>
     <name>RunWords</name>

@@ -364,6 +364,22 @@
         <source>Not done. Nothing was changed.</source>
         <translation>沒有執行。沒有更動任何資料。</translation>
     </message>
+    <message>
+        <source>Receive units of a SKU</source>
+        <translation>商品進貨</translation>
+    </message>
+    <message>
+        <source>Count a SKU</source>
+        <translation>商品盤點</translation>
+    </message>
+    <message>
+        <source>Change a price</source>
+        <translation>變更價格</translation>
+    </message>
+    <message>
+        <source>Done, as it was asked.</source>
+        <translation>已依請求完成。</translation>
+    </message>
 </context>
 <context>
     <name>RunWords</name>

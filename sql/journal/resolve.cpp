@@ -37,7 +37,7 @@ void probe(JournalFile &file, Session &session, const JournalEntry &entry)
     const JournalAnswer answer = kindOf(entry).probe(session, entry);
     const bool notDone = answer.token == NotDone::token;
     file.settle(entry.operation, notDone ? State::Unconfirmed : State::Answered, answer.token, answer.detail, false,
-                true);
+                true, entry.attempts);
 }
 
 void mirror(Session &session, const JournalEntry &entry, const QString &workstation)

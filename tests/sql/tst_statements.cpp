@@ -566,7 +566,7 @@ private Q_SLOTS:
         check(std::exchange(recorder.statements, {}),
               {"receipts/receipt_claim", "quotes/quote_lock", "quotes/quote_lines_share", "stock/stock_lock"});
 
-        const PlaceOrder buying{"another", ada, {{cup, 1, 1}, {mug, 2, 1}}};
+        const PlaceOrder buying{"another", ada, {{cup, 1, 1}, {mug, 2, 2}}};
         const PlaceOrderOutcome bought =
             session.inTransaction("PlaceOrder", [&](Transaction &tx) { return placeOrder(tx, buying); });
         QVERIFY(std::holds_alternative<Placed>(bought));

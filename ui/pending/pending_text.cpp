@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pending/pending_text.h"
 
+#include "sql/flows/change_price.h"
+#include "sql/flows/count_stock.h"
 #include "sql/flows/probe_cancel.h"
+#include "sql/flows/receive_stock.h"
 #include "ui/shared/format.h"
 #include "ui/shared/status_pill.h"
 
@@ -39,6 +42,12 @@ QString pendingTitle(const JournalEntry &entry)
     const QString order = entry.order ? QString::number(number(*entry.order)) : QString();
     if (entry.kind == "CancelOrder")
         return PendingWords::tr("Cancel order %1").arg(order);
+    if (entry.kind == "ReceiveStock")
+        return PendingWords::tr("Receive units of a SKU");
+    if (entry.kind == "CountStock")
+        return PendingWords::tr("Count a SKU");
+    if (entry.kind == "ChangePrice")
+        return PendingWords::tr("Change a price");
     return PendingWords::tr("%1 of a newer version").arg(QString::fromLatin1(entry.kind));
 }
 
@@ -81,6 +90,8 @@ AnswerText pendingText(const PendingOperation &pending)
                 {},
                 told,
                 {}};
+    if (entry.answer == Received::token || entry.answer == Counted::token || entry.answer == PriceSet::token)
+        return {Tone::Good, PendingWords::tr("Done, as it was asked."), {}, told, {}};
     if (entry.answer == NotCancellable::token)
         return {Tone::Caution,
                 PendingWords::tr("Not done, and cannot be done any more: the order is %1. Tell the customer so.")
