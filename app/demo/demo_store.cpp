@@ -158,13 +158,13 @@ private:
 
 // The store in this schema, complete or older than this program. None: it was interrupted while it was made. Throws
 // DbError where the schema is newer or somebody else's.
-std::optional<Store> storeIn(Session &session)
+std::optional<StoreIdentity> storeIn(Session &session)
 {
     const SchemaState state = Migrator(session).state();
     if (state.kind == SchemaState::Kind::TooNew || state.kind == SchemaState::Kind::Foreign)
         throw *Migrator::unusable(state);
     try {
-        return session.read("Store", [](Reader &reader) { return readStore(reader); });
+        return session.read("Store", [](Reader &reader) { return readIdentity(reader); });
     } catch (const DbError &error) {
         if (error.kind != DbError::Kind::WrongSchema) // its table is not there yet
             throw;
@@ -204,7 +204,7 @@ DemoMade makeDemoStore(const ConnectionSettings &owner, const DemoStore &wanted,
     waitForOthers(server);
     if (schemaExists(server, DemoStore::schemaName())) {
         Session session(inSchema(owner));
-        if (const std::optional<Store> store = storeIn(session)) {
+        if (const std::optional<StoreIdentity> store = storeIn(session)) {
             Migrator(session).migrate(); // an older program made it
             return store->currency == wanted.currency ? DemoMade::WasThere : DemoMade::OtherCurrency;
         }
@@ -235,7 +235,7 @@ void dropDemoStore(const ConnectionSettings &owner)
         return;
     {
         Session session(inSchema(owner));
-        const std::optional<Store> store = storeIn(session);
+        const std::optional<StoreIdentity> store = storeIn(session);
         if (store && store->environment != Environment::Training)
             throw DbError{DbError::Kind::WrongSchema, 0, "store/store", QStringLiteral("not a training store")};
     }

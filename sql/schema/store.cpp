@@ -14,6 +14,15 @@ Currency storeCurrency(const QByteArray &code)
     return *currency;
 }
 
+std::optional<StoreIdentity> readIdentity(Reader &reader)
+{
+    const std::optional<Row> row = reader.maybe("store/identity");
+    if (!row)
+        return std::nullopt;
+    return StoreIdentity{QUuid::fromRfc4122(row->bytes(0)), storeCurrency(row->bytes(1)),
+                         row->bytes(2) == "live" ? Environment::Live : Environment::Training};
+}
+
 std::optional<Store> readStore(Reader &reader)
 {
     const std::optional<Row> row = reader.maybe("store/store");

@@ -38,6 +38,15 @@ struct Store
 
 Currency storeCurrency(const QByteArray &code); // as the store's row has it; unknown here: DbError (SchemaTooNew)
 
+// What a store never ceases to be; it can be read whatever steps its schema still lacks.
+struct StoreIdentity
+{
+    QUuid uuid;
+    Currency currency;
+    Environment environment = Environment::Training;
+};
+
+std::optional<StoreIdentity> readIdentity(Reader &reader);
 std::optional<Store> readStore(Reader &reader); // none: the schema is there, the store is not founded yet
 
 struct StoreFounded
