@@ -152,7 +152,7 @@ void tst_CommitFate::anyCutAtAnyCommandOfACancelGivesBackOnce()
             m_proxy->arm(fault, anyQuery(), k);
             const ToldCancel told = ask(session, point.request);
             const QByteArray where = "fault " + QByteArray::number(int(fault)) + " at command " + QByteArray::number(k);
-            QVERIFY2(m_proxy->waitUntilStruck(0ms), where.constData());
+            QVERIFY2(m_proxy->waitUntilStruck(1s), where.constData());
             const auto *answer = told.as<Cancelled>();
             QVERIFY2(answer, where.constData());
             const bool committedBefore =
@@ -193,7 +193,7 @@ void tst_CommitFate::anyCutAtAnyCommandOfAPlacementMakesOneOrder()
             m_proxy->arm(fault, anyQuery(), k);
             const ToldPlace told = ask(session, request);
             const QByteArray where = "fault " + QByteArray::number(int(fault)) + " at command " + QByteArray::number(k);
-            QVERIFY2(m_proxy->waitUntilStruck(0ms), where.constData());
+            QVERIFY2(m_proxy->waitUntilStruck(1s), where.constData());
             const auto *answer = told.as<Placed>();
             QVERIFY2(answer, where.constData());
             QCOMPARE(m_store->stock(sku), (Stock{units - kUnits, kUnits}));
@@ -279,7 +279,7 @@ void tst_CommitFate::anotherDeskInTheMiddleLearnsTheTruth()
     m_proxy->arm(fault, commitRequest());
     const ToldCancel told = ask(session, point.request);
     const ToldCancel toldOther = other.get();
-    QVERIFY(m_proxy->waitUntilStruck(0ms));
+    QVERIFY(m_proxy->waitUntilStruck(1s));
     givenBackOnce(point);
 
     const QByteArray recorded = m_store->client().text(
@@ -311,7 +311,7 @@ void tst_CommitFate::theReplyToRollbackIsNotNeeded()
     QVERIFY(ask(session, point.request).as<Cancelled>());
     m_proxy->arm(fault, queryContaining("ROLLBACK"));
     const ToldCancel told = ask(session, cancelFor(m_ada, point.order));
-    QVERIFY(m_proxy->waitUntilStruck(0ms));
+    QVERIFY(m_proxy->waitUntilStruck(1s));
     QVERIFY(told.as<AlreadyCancelled>());
     QCOMPARE(told.run.attempts, 1);
     givenBackOnce(point);

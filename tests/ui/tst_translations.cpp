@@ -26,7 +26,9 @@ struct Message
 
 QString fileOf(const char *language)
 {
-    return QFINDTESTDATA(QStringLiteral("../../resources/translations/holdfast_%1.ts").arg(QLatin1String(language)));
+    const QString file =
+        QStringLiteral(HOLDFAST_SOURCES "/resources/translations/holdfast_%1.ts").arg(QLatin1String(language));
+    return QFile::exists(file) ? file : QString();
 }
 
 QList<Message> messagesOf(const QString &path)
