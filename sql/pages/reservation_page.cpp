@@ -2,6 +2,7 @@
 #include "sql/pages/reservation_page.h"
 
 #include "sql/connection/transaction.h"
+#include "sql/pages/outside.h"
 #include "sql/pages/stock_page.h"
 
 #include <algorithm>
@@ -14,8 +15,6 @@ namespace holdfast {
 namespace {
 
 constexpr qint64 kMost = std::numeric_limits<qint64>::max();
-constexpr Instant kEndOfTime{253'402'300'799'999'999};       // 9999-12-31 23:59:59.999999: the page before the first
-constexpr Instant kBeginningOfTime{-62'135'596'800'000'000}; // 0001-01-01
 
 ReservationRow reservationRow(const Row &row)
 {
