@@ -19,7 +19,9 @@ StoreFacts storeFacts(Session &session, const Store &store)
             QString::fromLatin1(store.currency.code),
             product + server.version.toString(),
             QString::fromUtf8(server.account.left(server.account.lastIndexOf('@'))),
-            role.value_or(QStringLiteral("?"))};
+            role.value_or(QStringLiteral("?")),
+            store.road,
+            store.quotePeriod};
 }
 
 } // namespace holdfast

@@ -19,6 +19,7 @@ struct OnScreen
 
     std::vector<OrderId> orders;
     std::vector<SkuId> skus;
+    std::vector<QuoteId> quotes;
 };
 
 // What the store says of it, in one statement: versions, so that a window re-reads only what has changed.
@@ -29,6 +30,8 @@ struct Versions
     std::optional<OrderId> newestOrder; // another one than before: there is a new order
     std::vector<std::pair<OrderId, qint64>> orders;
     std::vector<std::pair<SkuId, qint64>> skus;
+    std::optional<QuoteId> newestQuote;
+    std::vector<std::pair<QuoteId, qint64>> quotes;
 };
 
 Versions versionsOf(Reader &reader, const OnScreen &onScreen);

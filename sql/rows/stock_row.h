@@ -23,6 +23,7 @@ struct StockRow
     qint64 reserved = 0;
     qint64 version = 0;
     std::optional<qint64> priceMinor; // none: it has no price
+    qint64 priceVersion = 0;          // with it
 };
 
 // In what order a list stands; the SKU decides between equals, so that each is a complete order.

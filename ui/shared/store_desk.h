@@ -2,10 +2,17 @@
 #pragma once
 
 #include "sql/connection/reply.h"
+#include "sql/flows/accept_quote.h"
 #include "sql/flows/cancel_order.h"
+#include "sql/flows/change_price.h"
+#include "sql/flows/count_stock.h"
+#include "sql/flows/issue_quote.h"
+#include "sql/flows/place_order.h"
+#include "sql/flows/receive_stock.h"
 #include "sql/journal/resolve.h"
 #include "sql/pages/find_page.h"
 #include "sql/pages/order_page.h"
+#include "sql/pages/quote_page.h"
 #include "sql/pages/reservation_page.h"
 #include "sql/pages/stock_page.h"
 #include "sql/pages/versions.h"
@@ -39,7 +46,19 @@ struct StoreDesk
     std::function<Later<std::optional<StockCard>>(SkuId)> stockCard;
     std::function<Later<Found>(const QString &)> find;
     std::function<Later<std::optional<CustomerRow>>(CustomerId)> customerById;
+    std::function<Later<std::vector<QuoteRow>>(const QuotePageRequest &)> quotePage;
+    std::function<Later<std::vector<QuoteRow>>(const std::vector<QuoteId> &)> quoteRows;
+    std::function<Later<qint64>(const QuoteFilter &)> quoteCount;
+    std::function<Later<std::optional<QuoteCard>>(QuoteId)> quoteCard;
+
+    // The flows. Each is in the journal before it is sent.
     std::function<Later<CancelOrderOutcome>(const CancelOrder &)> cancelOrder;
+    std::function<Later<IssueQuoteOutcome>(const IssueQuote &)> issueQuote;
+    std::function<Later<AcceptQuoteOutcome>(const AcceptQuote &)> acceptQuote;
+    std::function<Later<PlaceOrderOutcome>(const PlaceOrder &)> placeOrder;
+    std::function<Later<ReceiveStockOutcome>(const ReceiveStock &)> receiveStock;
+    std::function<Later<CountStockOutcome>(const CountStock &)> countStock;
+    std::function<Later<ChangePriceOutcome>(const ChangePrice &)> changePrice;
 
     // What this workstation asked for and nobody knows the end of, or has not been told.
     std::function<Later<std::vector<PendingOperation>>()> pending;   // from the journal alone: also without a server
@@ -61,6 +80,8 @@ struct StoreFacts
     QString server; // MariaDB 10.11.19
     QString account;
     QString role;
+    OrderRoad road = OrderRoad::Quote;
+    std::chrono::seconds quotePeriod{300}; // at most
 };
 
 } // namespace holdfast
