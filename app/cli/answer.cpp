@@ -141,6 +141,8 @@ Answer invalidInput(const InvalidInput &input)
             return QStringLiteral("The key");
         case Field::Period:
             return QStringLiteral("The period");
+        case Field::Road:
+            return QStringLiteral("The road to an order");
         }
         return QString();
     }();

@@ -13,9 +13,10 @@ namespace holdfast {
 namespace {
 
 // What this operation has issued; somebody else's is not told.
-std::optional<IssueQuoteOutcome> issuedBefore(Transaction &tx, const IssueQuote &request)
+template <class Outcome>
+std::optional<Outcome> issuedBefore(Transaction &tx, const char *statement, const IssueQuote &request)
 {
-    const std::optional<Row> quote = tx.maybe("quotes/quote_by_operation", {{"operation", lit(request.operation)}});
+    const std::optional<Row> quote = tx.maybe(statement, {{"operation", lit(request.operation)}});
     if (!quote)
         return std::nullopt;
     if (quote->id<CustomerId>(1) != request.customer)
@@ -42,7 +43,7 @@ Verdict<IssueQuoteOutcome> issueQuote(Transaction &tx, const IssueQuote &request
     const auto &lines = std::get<std::vector<SummedLine>>(wanted);
 
     // 2. The same operation is the same quote, whatever has become of its SKUs and prices since.
-    if (const auto before = issuedBefore(tx, request))
+    if (const auto before = issuedBefore<IssueQuoteOutcome>(tx, "quotes/quote_by_operation", request))
         return rollBack<IssueQuoteOutcome>(*before);
     if (!tx.maybe("customers/customer_by_id", {{"customer", lit(request.customer)}}))
         return say(NotFound{});
@@ -102,6 +103,14 @@ Verdict<IssueQuoteOutcome> issueQuote(Transaction &tx, const IssueQuote &request
     demand(tx.change("quotes/quote_lines_insert", {{"lines", rows(numbered)}}), numbered.size(),
            "quotes/quote_lines_insert");
     return commit<IssueQuoteOutcome>(answer);
+}
+
+Verdict<ProbeIssueOutcome> probeIssue(Transaction &tx, const IssueQuote &request)
+{
+    // A lock where the operation's quote is or would be: its row that is not yet committed is waited for. A look alone
+    // would overtake it.
+    const auto issued = issuedBefore<ProbeIssueOutcome>(tx, "quotes/quote_by_operation_share", request);
+    return rollBack<ProbeIssueOutcome>(issued.value_or(NotDone{}));
 }
 
 } // namespace holdfast

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sql/connection/verdict.h"
+#include "sql/flows/probe_cancel.h"
 #include "sql/flows/wanted_lines.h"
 #include "sql/rows/instant.h"
 #include "sql/rows/money.h"
@@ -42,10 +43,14 @@ struct Issued
 };
 
 using IssueQuoteOutcome = std::variant<Issued, NotFound, InvalidInput>;
+using ProbeIssueOutcome = std::variant<Issued, NotDone, NotFound>;
 
 // Promises the prices of one moment for the store's period (lesson 12); carried out by
 // Session::inTransaction("IssueQuote", …). The same operation may be asked any number of times and is one quote,
 // whatever its lines say the second time. NotFound: no such customer, or somebody else's operation. Throws DbError.
 Verdict<IssueQuoteOutcome> issueQuote(Transaction &tx, const IssueQuote &request);
+
+// Whether this operation has issued its quote; waits behind its own earlier self, changes nothing. Throws DbError.
+Verdict<ProbeIssueOutcome> probeIssue(Transaction &tx, const IssueQuote &request);
 
 } // namespace holdfast

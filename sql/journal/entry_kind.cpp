@@ -5,7 +5,8 @@ namespace holdfast {
 
 const EntryKind *entryKind(const QByteArray &name)
 {
-    for (const EntryKind *kind : {&kCancelOrderKind, &kReceiveStockKind, &kCountStockKind, &kChangePriceKind}) {
+    for (const EntryKind *kind : {&kCancelOrderKind, &kIssueQuoteKind, &kAcceptQuoteKind, &kPlaceOrderKind,
+                                  &kReceiveStockKind, &kCountStockKind, &kChangePriceKind}) {
         if (name == kind->name)
             return kind;
     }

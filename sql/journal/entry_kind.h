@@ -22,6 +22,9 @@ struct EntryKind
 };
 
 extern const EntryKind kCancelOrderKind;
+extern const EntryKind kIssueQuoteKind;
+extern const EntryKind kAcceptQuoteKind;
+extern const EntryKind kPlaceOrderKind;
 extern const EntryKind kReceiveStockKind;
 extern const EntryKind kCountStockKind;
 extern const EntryKind kChangePriceKind;

@@ -24,10 +24,24 @@ struct NotFound
 struct InvalidInput
 {
     static constexpr const char *token = "InvalidInput";
-    enum class Field { Reason, Lines, Quantity, Price, Total, Sku, Name, Phone, Email, ExternalNumber, Key, Period };
+    enum class Field {
+        Reason,
+        Lines,
+        Quantity,
+        Price,
+        Total,
+        Sku,
+        Name,
+        Phone,
+        Email,
+        ExternalNumber,
+        Key,
+        Period,
+        Road
+    };
     enum class Problem { Missing, TooLong, TooMany, OutOfRange, Twice, Overflow, HoldsNul, Unknown };
 
-    Field field;
+    Field field; // Road: orders come about by the other road in this store; with Unknown, and asked of the store
     Problem problem;
     qint64 limit = 0; // characters, lines or units, where the problem has one
     int line = 0;     // from 1; 0: not about a line
