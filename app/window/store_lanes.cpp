@@ -3,11 +3,18 @@
 
 #include "sql/connection/session.h"
 #include "sql/flows/cancel_order.h"
+#include "sql/flows/change_price.h"
+#include "sql/flows/count_stock.h"
+#include "sql/flows/receive_stock.h"
 #include "sql/journal/cancel_entry.h"
+#include "sql/journal/change_price_entry.h"
+#include "sql/journal/count_stock_entry.h"
+#include "sql/journal/receive_stock_entry.h"
 #include "sql/journal/resolve.h"
 #include "sql/pages/customer_page.h"
 #include "sql/pages/find_page.h"
 #include "sql/pages/order_page.h"
+#include "sql/pages/quote_page.h"
 #include "sql/pages/reservation_page.h"
 #include "sql/pages/stock_page.h"
 #include "sql/pages/versions.h"
@@ -43,6 +50,21 @@ StoreLanes::~StoreLanes()
     close();
     // What the journal was about to hand to a lane is handed over, and answered as closed, while the lanes are there.
     m_journal.post([](JournalFile &) { return true; }).waitForFinished();
+}
+
+// The flow as the window asks for it: in the journal before it is sent, and carried out in the write lane.
+template <class Outcome, class Request>
+std::function<QFuture<Reply<Outcome>>(const Request &)>
+StoreLanes::recorded(const char *name, Verdict<Outcome> (*flow)(Transaction &, const Request &))
+{
+    return [this, name, flow](const Request &request) {
+        return m_journal.carryOut(
+            m_write, journalEntry(m_scope, request),
+            [name, flow, request](Session &session) {
+                return session.inTransaction(name, [&](Transaction &tx) { return flow(tx, request); });
+            },
+            [](const Outcome &outcome) { return journalDetail(outcome); });
+    };
 }
 
 StoreDesk StoreLanes::desk()
@@ -119,14 +141,30 @@ StoreDesk StoreLanes::desk()
             return session.read("Customer", [&](Reader &reader) { return customerById(reader, customer); });
         });
     };
-    desk.cancelOrder = [this](const CancelOrder &request) {
-        return m_journal.carryOut(
-            m_write, journalEntry(m_scope, request),
-            [request](Session &session) {
-                return session.inTransaction("CancelOrder", [&](Transaction &tx) { return cancelOrder(tx, request); });
-            },
-            [](const CancelOrderOutcome &outcome) { return journalDetail(outcome); });
+    desk.quotePage = [this](const QuotePageRequest &request) {
+        return m_read.post([request](Session &session) {
+            return session.read("QuotePage", [&](Reader &reader) { return quotePage(reader, request); });
+        });
     };
+    desk.quoteRows = [this](const std::vector<QuoteId> &quotes) {
+        return m_read.post([quotes](Session &session) {
+            return session.read("QuoteRows", [&](Reader &reader) { return quoteRows(reader, quotes); });
+        });
+    };
+    desk.quoteCount = [this](const QuoteFilter &filter) {
+        return m_count.post([filter](Session &session) {
+            return session.read("QuoteCount", [&](Reader &reader) { return quoteCount(reader, filter); });
+        });
+    };
+    desk.quoteCard = [this](QuoteId quote) {
+        return m_read.post([quote](Session &session) {
+            return session.read("QuoteCard", [&](Reader &reader) { return quoteCard(reader, quote); });
+        });
+    };
+    desk.cancelOrder = recorded("CancelOrder", cancelOrder);
+    desk.receiveStock = recorded("ReceiveStock", receiveStock);
+    desk.countStock = recorded("CountStock", countStock);
+    desk.changePrice = recorded("ChangePrice", changePrice);
     desk.pending = [this] {
         return m_journal.post([scope = m_scope](JournalFile &file) { return pendingOperations(file, scope); });
     };

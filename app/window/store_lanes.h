@@ -24,6 +24,10 @@ public:
     void close();                                            // nothing that has not begun begins any more
 
 private:
+    template <class Outcome, class Request>
+    std::function<QFuture<Reply<Outcome>>(const Request &)>
+    recorded(const char *name, Verdict<Outcome> (*flow)(Transaction &, const Request &));
+
     Journal &m_journal;
     const JournalScope m_scope;
     Lane m_write;

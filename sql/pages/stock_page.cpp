@@ -15,8 +15,8 @@ constexpr int kReadAgain = 3; // times, while others change what is read
 
 StockRow stockRow(const Row &row)
 {
-    return {row.id<SkuId>(0), row.bytes(1),   row.text(2),        row.integer(3),
-            row.integer(4),   row.integer(5), row.maybeInteger(6)};
+    return {row.id<SkuId>(0), row.bytes(1),   row.text(2),         row.integer(3),
+            row.integer(4),   row.integer(5), row.maybeInteger(6), row.maybeInteger(7).value_or(0)};
 }
 
 std::vector<StockRow> stockRowsOf(const std::vector<Row> &rows)

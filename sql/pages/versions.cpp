@@ -25,8 +25,9 @@ Literal some(const std::vector<Id> &ids)
 Versions versionsOf(Reader &reader, const OnScreen &onScreen)
 {
     Versions versions;
-    for (const Row &row :
-         reader.all("store/versions", {{"orders", some(onScreen.orders)}, {"skus", some(onScreen.skus)}})) {
+    for (const Row &row : reader.all(
+             "store/versions",
+             {{"orders", some(onScreen.orders)}, {"skus", some(onScreen.skus)}, {"quotes", some(onScreen.quotes)}})) {
         const QByteArray kind = row.bytes(0);
         if (kind == "server") {
             versions.readOnly = row.integer(1) != 0;
@@ -34,8 +35,13 @@ Versions versionsOf(Reader &reader, const OnScreen &onScreen)
         } else if (kind == "newest") {
             if (!row.isNull(1))
                 versions.newestOrder = row.id<OrderId>(1);
+        } else if (kind == "newest quote") {
+            if (!row.isNull(1))
+                versions.newestQuote = row.id<QuoteId>(1);
         } else if (kind == "order") {
             versions.orders.emplace_back(row.id<OrderId>(1), row.integer(2));
+        } else if (kind == "quote") {
+            versions.quotes.emplace_back(row.id<QuoteId>(1), row.integer(2));
         } else {
             versions.skus.emplace_back(row.id<SkuId>(1), row.integer(2));
         }

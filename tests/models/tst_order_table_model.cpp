@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of orders, read page by page, against a plain vector. Seeds are printed with what fails.
 #include "models/order_table_model.h"
+#include "models/quote_table_model.h"
 #include "tests/support/fake_desk.h"
 #include "tests/support/gui_test_main.h"
 
@@ -487,6 +488,43 @@ private Q_SLOTS:
         const QSet<qint64> shown(ids.begin(), ids.end());
         QCOMPARE(shown.size(), ids.size());
         QVERIFY2(shown.contains(stays), qPrintable(QStringLiteral("seed %1").arg(seed)));
+    }
+
+    // The rows' model is one template; a list of quotes brings its columns, its order and what it shows of a change.
+    void quotesAreAListInTheSameWay()
+    {
+        std::vector<std::pair<quint64, std::optional<QuoteRow>>> asked;
+        QuoteTableModel model(
+            [&](quint64 ticket, const std::optional<QuoteRow> &after) { asked.emplace_back(ticket, after); },
+            [](const QuoteRow &quote, int column) {
+                return QStringLiteral("%1/%2").arg(number(quote.id)).arg(column);
+            });
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        tester.setUseFetchMore(false);
+        model.restart(QuoteSort::Newest);
+        model.feed(asked.back().first, {quoteRow(9), quoteRow(8)}, false);
+        model.fetchMore({});
+        QCOMPARE(asked.back().second->id, QuoteId{8});
+        model.feed(asked.back().first, {quoteRow(7)}, true);
+        QCOMPARE(model.columnCount(), 7);
+        QCOMPARE(model.index(1, QuoteTableModel::Total).data().toString(), QStringLiteral("8/6"));
+        QCOMPARE(model.index(1, 0).data(QuoteTableModel::QuoteRole).toLongLong(), 8);
+        QVERIFY(model.index(0, QuoteTableModel::Lines).data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight);
+        QVERIFY(!(model.index(0, QuoteTableModel::State).data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight));
+
+        QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+        model.update({QuoteId{8}, QuoteId{9}}, {quoteRow(8), quoteRow(9, true)}); // one was used, and stays where it is
+        QCOMPARE(changes.size(), 1);
+        QVERIFY(model.quotes().at(0).order.has_value());
+        model.update({QuoteId{7}}, {}); // cleaned up
+        QCOMPARE(model.rowCount(), 2);
+        model.replaceHead({quoteRow(10), quoteRow(9, true), quoteRow(8)}, true);
+        QCOMPARE(model.quotes().front().id, QuoteId{10});
+
+        model.restart(QuoteSort::Oldest);
+        model.feed(asked.back().first, {quoteRow(7), quoteRow(8)}, true);
+        model.replaceHead({quoteRow(7), quoteRow(8), quoteRow(9)}, true);
+        QCOMPARE(model.quotes().back().id, QuoteId{9});
     }
 };
 

@@ -96,8 +96,48 @@ inline ReservationRow reservationRow(qint64 order, qint64 sku, qint64 quantity, 
 
 inline StockRow stockRow(qint64 sku, qint64 available, qint64 reserved)
 {
-    return {SkuId{sku}, "SKU-" + QByteArray::number(sku), QStringLiteral("Thing %1").arg(sku), available, reserved, 1,
-            25'000};
+    return {SkuId{sku},
+            "SKU-" + QByteArray::number(sku),
+            QStringLiteral("Thing %1").arg(sku),
+            available,
+            reserved,
+            1,
+            25'000,
+            1};
+}
+
+// Issued a minute after the quote before it, for five minutes; used: it became the order of its number plus 1,000.
+inline QuoteRow quoteRow(qint64 id, bool used = false, qint64 customer = 1)
+{
+    QuoteRow row;
+    row.id = QuoteId{id};
+    row.customer = CustomerId{customer};
+    row.customerName = customer == 1 ? QStringLiteral("Ada Chen") : QStringLiteral("Ben Lin");
+    row.total = {50'000, *Currency::named("TWD")};
+    row.lineCount = 1;
+    row.createdAt = {1'764'000'000'000'000 + id * 60'000'000};
+    row.expiresAt = {row.createdAt.micros + 300'000'000};
+    row.version = 1;
+    if (used) {
+        row.acceptedAt = {row.createdAt.micros + 30'000'000};
+        row.order = OrderId{id + 1'000};
+        row.version = 2;
+    }
+    return row;
+}
+
+// Two of SKU 7, at the price that it has still.
+inline QuoteCard quoteCard(const QuoteRow &row, Instant now)
+{
+    QuoteCard card;
+    card.quote = row;
+    card.orderStatus = row.order ? "created" : "";
+    card.issuedBy = QStringLiteral("desk-1");
+    card.now = now;
+    card.lines.push_back({1, SkuId{7}, "MUG-01", QStringLiteral("Mug"), 2, 25'000, 25'000, 8});
+    if (row.acceptedAt)
+        card.receipts.push_back({"Accepted", QStringLiteral("desk-1"), *row.acceptedAt});
+    return card;
 }
 
 inline CustomerRow customerRow(qint64 id, const QString &name)
@@ -106,7 +146,7 @@ inline CustomerRow customerRow(qint64 id, const QString &name)
 }
 
 // A store that answers what it is told to. With answersReads every read is answered from orders and customers, as soon
-// as the event loop turns; a cancel is never answered by itself.
+// as the event loop turns; a flow is never answered by itself.
 class FakeDesk
 {
 public:
@@ -125,7 +165,17 @@ public:
     Questions<SkuId, std::optional<StockCard>> stockCards;
     Questions<QString, Found> searches;
     Questions<CustomerId, std::optional<CustomerRow>> customersAsked;
+    Questions<QuotePageRequest, std::vector<QuoteRow>> quotePages;
+    Questions<std::vector<QuoteId>, std::vector<QuoteRow>> quoteRowsAsked;
+    Questions<QuoteFilter, qint64> quoteCounts;
+    Questions<QuoteId, std::optional<QuoteCard>> quoteCards;
     Questions<CancelOrder, CancelOrderOutcome> cancels;
+    Questions<IssueQuote, IssueQuoteOutcome> issues;
+    Questions<AcceptQuote, AcceptQuoteOutcome> accepts;
+    Questions<PlaceOrder, PlaceOrderOutcome> places;
+    Questions<ReceiveStock, ReceiveStockOutcome> receives;
+    Questions<CountStock, CountStockOutcome> stockCountings;
+    Questions<ChangePrice, ChangePriceOutcome> priceChanges;
     Questions<std::vector<OrderId>, std::vector<ReservationRow>> reservationRowsAsked;
     Questions<std::vector<SkuId>, std::vector<StockRow>> stockRowsAsked;
     Questions<int, std::vector<PendingOperation>> pendings;
@@ -140,6 +190,8 @@ public:
     std::vector<Found::Sku> skus;
     std::vector<ReservationRow> reservations;
     std::vector<StockRow> stock;
+    std::vector<QuoteRow> quotes;
+    Instant serverNow{1'764'000'000'000'000}; // what quotes are expired by: before the first one is issued
     std::vector<CustomerRow> customers{customerRow(1, QStringLiteral("Ada Chen")),
                                        customerRow(2, QStringLiteral("Ben Lin"))};
 
@@ -260,7 +312,41 @@ public:
         desk.leavePending = [this](const OperationId &id) { return left.emplace_back(id).future(); };
         desk.seenPending = [this](const OperationId &id) { return seen.emplace_back(id).future(); };
         desk.versions = [this](const OnScreen &onScreen) { return versions.emplace_back(onScreen).future(); };
+        desk.quotePage = [this](const QuotePageRequest &request) {
+            return ask(quotePages, request, [&] {
+                return pageOf(matching(request.filter), request,
+                              [&](const auto &a, const auto &b) { return comesBefore(a, b, request.sort); });
+            });
+        };
+        desk.quoteRows = [this](const std::vector<QuoteId> &ids) {
+            return ask(quoteRowsAsked, ids, [&] {
+                std::vector<QuoteRow> found;
+                for (const QuoteRow &row : quotes) {
+                    if (std::find(ids.begin(), ids.end(), row.id) != ids.end())
+                        found.push_back(row);
+                }
+                return found;
+            });
+        };
+        desk.quoteCount = [this](const QuoteFilter &filter) {
+            return ask(quoteCounts, filter, [&] { return qint64(matching(filter).size()); });
+        };
+        desk.quoteCard = [this](QuoteId id) {
+            return ask(quoteCards, id, [&] {
+                for (const QuoteRow &row : quotes) {
+                    if (row.id == id)
+                        return std::optional(quoteCard(row, serverNow));
+                }
+                return std::optional<QuoteCard>();
+            });
+        };
         desk.cancelOrder = [this](const CancelOrder &request) { return cancels.emplace_back(request).future(); };
+        desk.issueQuote = [this](const IssueQuote &request) { return issues.emplace_back(request).future(); };
+        desk.acceptQuote = [this](const AcceptQuote &request) { return accepts.emplace_back(request).future(); };
+        desk.placeOrder = [this](const PlaceOrder &request) { return places.emplace_back(request).future(); };
+        desk.receiveStock = [this](const ReceiveStock &request) { return receives.emplace_back(request).future(); };
+        desk.countStock = [this](const CountStock &request) { return stockCountings.emplace_back(request).future(); };
+        desk.changePrice = [this](const ChangePrice &request) { return priceChanges.emplace_back(request).future(); };
         return desk;
     }
 
@@ -303,6 +389,11 @@ public:
             if (std::find(onScreen.skus.begin(), onScreen.skus.end(), row.sku) != onScreen.skus.end())
                 now.skus.emplace_back(row.sku, row.version);
         }
+        for (const QuoteRow &row : quotes) {
+            now.newestQuote = std::max(now.newestQuote, std::optional(row.id));
+            if (std::find(onScreen.quotes.begin(), onScreen.quotes.end(), row.id) != onScreen.quotes.end())
+                now.quotes.emplace_back(row.id, row.version);
+        }
         return now;
     }
 
@@ -333,6 +424,19 @@ private:
             if ((filter.only != StockFilter::Only::Reserved || row.reserved > 0) &&
                 (filter.only != StockFilter::Only::SoldOut || row.available == 0) &&
                 row.code.startsWith(filter.text.toUtf8()))
+                found.push_back(row);
+        }
+        return found;
+    }
+    std::vector<QuoteRow> matching(const QuoteFilter &filter) const
+    {
+        using Only = QuoteFilter::Only;
+        std::vector<QuoteRow> found;
+        for (const QuoteRow &row : quotes) {
+            const Only is = row.acceptedAt ? Only::Used : row.expiresAt > serverNow ? Only::Open : Only::Expired;
+            if ((!filter.customer || row.customer == *filter.customer) &&
+                (filter.only == Only::All || filter.only == is) &&
+                (row.customerName.startsWith(filter.text) || QString::number(number(row.id)) == filter.text))
                 found.push_back(row);
         }
         return found;

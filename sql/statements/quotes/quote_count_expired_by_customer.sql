@@ -1,0 +1,8 @@
+-- How many a customer's expired quotes there are. Parameters: :customer. One row; counts along quotes_by_customer_and_use.
+-- An expired quote is older than the shortest period that an unused one has: nothing younger is looked at.
+SELECT COUNT(*) FROM quotes q FORCE INDEX (quotes_by_customer_and_use)
+ WHERE q.customer_id = :customer
+   AND q.used = 0
+   AND q.expires_at <= UTC_TIMESTAMP(6)
+   AND q.created_at <= UTC_TIMESTAMP(6) - INTERVAL
+       (SELECT MIN(p.seconds) FROM quotes p WHERE p.used = 0) SECOND
