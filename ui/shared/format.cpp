@@ -45,6 +45,14 @@ QString withZone(Instant instant)
              QTime(0, 0).addSecs(std::abs(minutes) * 60).toString(u"HH:mm"));
 }
 
+QString untilWithZone(Instant instant)
+{
+    const QDateTime moment = local(instant);
+    return moment.date() == QDate::currentDate()
+               ? QStringLiteral("%1 (%2)").arg(time(instant), moment.timeZoneAbbreviation())
+               : withZone(instant);
+}
+
 QString utc(Instant instant)
 {
     return QString::fromLatin1(instant.sql()) + QStringLiteral(" UTC");
