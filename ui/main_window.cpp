@@ -64,6 +64,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
 {
     m_orders->details()->setStore(facts);
     m_orders->details()->setPending(m_pending);
+    m_pendingPanel->setCurrency(Currency::named(facts.currency.toLatin1()));
     setObjectName(QStringLiteral("Window"));
     setAttribute(Qt::WA_StyledBackground);
     resize(1280, 720);

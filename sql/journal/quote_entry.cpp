@@ -35,10 +35,10 @@ JournalEntry keyedEntry(const char *kind, const JournalScope &scope, CustomerId 
 {
     request.insert(kKey, QString::fromLatin1(key.toPercentEncoding()));
     static const QUuid space(QStringLiteral("{0b8e1c2e-3d53-4d0b-9c0c-6a8f1f1b52d7}"));
-    const QByteArray all = scope.store.toByteArray() + (scope.environment == Environment::Live ? "/live/" : "/training/") +
-                           scope.account.toUtf8().toPercentEncoding() + '/' + kind + '/' +
-                           QByteArray::number(number(customer)) + '/' +
-                           QJsonDocument(request).toJson(QJsonDocument::Compact);
+    const QByteArray all =
+        scope.store.toByteArray() + (scope.environment == Environment::Live ? "/live/" : "/training/") +
+        scope.account.toUtf8().toPercentEncoding() + '/' + kind + '/' + QByteArray::number(number(customer)) + '/' +
+        QJsonDocument(request).toJson(QJsonDocument::Compact);
     return {OperationId(QUuid::createUuidV5(space, all)),
             kind,
             scope,
@@ -64,8 +64,7 @@ QJsonArray linesJson(const std::vector<WantedLine> &lines)
 {
     QJsonArray array;
     for (const WantedLine &line : lines)
-        array << QJsonObject{
-            {kSku, number(line.sku)}, {kQuantity, line.quantity}, {kPriceVersion, line.priceVersion}};
+        array << QJsonObject{{kSku, number(line.sku)}, {kQuantity, line.quantity}, {kPriceVersion, line.priceVersion}};
     return array;
 }
 

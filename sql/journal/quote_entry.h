@@ -21,9 +21,9 @@ QByteArray keyOf(const JournalEntry &entry); // empty: of no key
 QJsonArray linesJson(const std::vector<WantedLine> &lines);
 std::vector<WantedLine> linesOf(const JournalEntry &entry);
 
-// "order", "total_minor", "accepted_at"; "at" and "expired_at"; "lines" of "sku", "wanted" and "available", or of "sku",
-// "confirmed_version", "price_version" and "price_minor"; of a replay "original", "at", "order_status", and what the
-// original's detail says; of an input that is the other road's "field".
+// "order", "total_minor", "accepted_at"; "at" and "expired_at"; "lines" of "sku", "wanted" and "available", or of
+// "sku", "confirmed_version", "price_version" and "price_minor"; of a replay "original", "at", "order_status", and what
+// the original's detail says; of an input that is the other road's "field".
 struct ReceiptDetail
 {
     QJsonObject operator()(const Accepted &answer) const;

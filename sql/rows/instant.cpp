@@ -67,4 +67,10 @@ std::optional<Instant> Instant::fromSql(const QByteArray &text)
     return Instant{moment.time_since_epoch().count()};
 }
 
+std::optional<Instant> Instant::fromJson(const QByteArray &text)
+{
+    const bool isUtc = text.size() > 10 && text.at(10) == 'T' && text.endsWith('Z');
+    return isUtc ? fromSql(text) : std::nullopt;
+}
+
 } // namespace holdfast

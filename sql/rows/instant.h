@@ -19,6 +19,7 @@ struct Instant
     QByteArray sql() const;  // 2026-11-30 10:04:59.900001
     QByteArray json() const; // 2026-11-30T10:04:59.900001Z
     static std::optional<Instant> fromSql(const QByteArray &text);
+    static std::optional<Instant> fromJson(const QByteArray &text); // what json() writes, in UTC alone
 };
 
 } // namespace holdfast

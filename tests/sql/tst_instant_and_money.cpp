@@ -75,6 +75,7 @@ private Q_SLOTS:
             const Instant instant{kFirst + qint64(random.generate64() % quint64(kLast - kFirst))};
             QCOMPARE(Instant::fromSql(instant.sql()), std::optional(instant));
             QCOMPARE(Instant::fromSql(instant.json()), std::optional(instant));
+            QCOMPARE(Instant::fromJson(instant.json()), std::optional(instant));
         }
     }
 
@@ -85,6 +86,15 @@ private Q_SLOTS:
         QCOMPARE(Instant::fromSql("2026-11-30T10:04:59Z")->micros, whole);
         QCOMPARE(Instant::fromSql("2026-11-30 10:04:59.5")->micros, whole + 500'000);
         QCOMPARE(Instant::fromSql("2026-11-30 10:04:59.000010")->micros, whole + 10);
+    }
+
+    void readsAnInstantOfAFileInUtcAlone()
+    {
+        QCOMPARE(Instant::fromJson("2026-11-30T10:04:59Z")->micros, 1'796'033'099'000'000);
+        QVERIFY(!Instant::fromJson("2026-11-30T10:04:59.000001"));
+        QVERIFY(!Instant::fromJson("2026-11-30 10:04:59.000001Z"));
+        QVERIFY(!Instant::fromJson("Z"));
+        QVERIFY(!Instant::fromJson("2026-11-30T"));
     }
 
     void refusesWhatIsNoInstant_data()
@@ -126,6 +136,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QVERIFY(!Instant::fromSql(text));
+        QVERIFY(!Instant::fromJson(text));
     }
 
     void readsAmounts_data()

@@ -2,6 +2,7 @@
 // What was asked here and has no answer yet: found out by itself and never carried out by itself, said in words that
 // can be acted on, and handled without a mouse. The store and the journal are played by the test.
 #include "app/window/language.h"
+#include "sql/journal/entry_kind.h"
 #include "tests/support/fake_desk.h"
 #include "tests/support/gui_test_main.h"
 #include "ui/main_window.h"
@@ -16,6 +17,7 @@
 #include "ui/shared/theme.h"
 
 #include <QComboBox>
+#include <QJsonArray>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -241,6 +243,17 @@ std::vector<Case> cases()
     };
 }
 
+PendingOperation soldOf(const EntryKind &kind, qint64 quote, State state, const QByteArray &answer = {},
+                        QJsonObject detail = {})
+{
+    PendingOperation pending = pendingOf(1, state, answer, detail);
+    pending.entry.kind = kind.name;
+    pending.entry.order.reset();
+    if (quote)
+        pending.entry.request = {{QStringLiteral("quote"), quote}};
+    return pending;
+}
+
 bool holdsOneOf(const QString &text, const QStringList &words)
 {
     return std::any_of(words.begin(), words.end(), [&](const QString &word) { return text.contains(word); });
@@ -314,6 +327,83 @@ private Q_SLOTS:
         QVERIFY(pendingText(pendingOf(1, State::Answered, "NotCancellable",
                                       {{QStringLiteral("status"), QStringLiteral("paid")}}))
                     .sentence.contains(u"paid"));
+    }
+
+    void whatBecameOfAQuoteOrAnOrderIsSaid_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<QJsonObject>("detail");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char *answer, const QJsonObject &detail, const char *says) {
+            QTest::newRow(answer) << QByteArray(answer) << detail << QString::fromUtf8(says);
+        };
+        const QJsonObject accepted{{QStringLiteral("order"), 17},
+                                   {QStringLiteral("total_minor"), 123'450},
+                                   {QStringLiteral("accepted_at"), QStringLiteral("2025-11-24T16:00:00.000000Z")}};
+        QJsonObject replayed = accepted;
+        replayed.insert(QStringLiteral("original"), QStringLiteral("Accepted"));
+        replayed.insert(QStringLiteral("order_status"), QStringLiteral("cancelled"));
+        const QJsonObject shorts{{QStringLiteral("lines"), QJsonArray{QJsonObject(), QJsonObject()}}};
+        row("Accepted", accepted, "order 17 for TWD 1,234.50. You can tell the customer.");
+        row("Replayed", replayed, "The order is cancelled now.");
+        row("Placed", accepted, "Done: order 17 for TWD 1,234.50.");
+        row("Issued", {{QStringLiteral("quote"), 4}, {QStringLiteral("total_minor"), 100}},
+            "Done: quote 4 for TWD 1.00");
+        row("QuoteExpired", {{QStringLiteral("expired_at"), QStringLiteral("2025-11-24T16:00:00.000000Z")}},
+            "no order was made: the quote ended on 24");
+        row("OutOfStock", shorts, "of 2 SKUs too little was available");
+        row("PriceChanged", shorts, "of 2 SKUs the price is not the one");
+        row("QuoteUsed", {}, "another attempt");
+        row("KeyConflict", {}, "used for something else");
+        row("NotFound", {}, "no such quote of this customer");
+        row("InvalidInput", {{QStringLiteral("field"), QStringLiteral("road")}}, "without quotes");
+        row("Busy", {}, "Not done. Nothing was changed.");
+    }
+    void whatBecameOfAQuoteOrAnOrderIsSaid()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(QJsonObject, detail);
+        QFETCH(QString, says);
+        const PendingOperation pending = soldOf(kAcceptQuoteKind, 4, State::Answered, answer, detail);
+        const AnswerText text = pendingText(pending, Currency::named("TWD"));
+        const QString said = text.sentence + u' ' + text.customer;
+        QVERIFY2(said.contains(says), qPrintable(said));
+        QVERIFY2(!said.contains(u'?') && !said.contains(u'%'), qPrintable(said));
+        QVERIFY(text.action.contains(u"told"));
+        QCOMPARE(pendingTitle(pending.entry), QStringLiteral("Accept quote 4"));
+    }
+
+    void nobodySpeaksOfACustomerWhereThereIsNone()
+    {
+        for (const EntryKind *kind : {&kReceiveStockKind, &kCountStockKind, &kChangePriceKind}) {
+            for (const auto &[state, answer] :
+                 {std::pair(State::Sent, ""), std::pair(State::Unconfirmed, "NotDone"),
+                  std::pair(State::Answered, "NotFound"), std::pair(State::Answered, "Received"),
+                  std::pair(State::Answered, "InvalidInput")}) {
+                PendingOperation pending = soldOf(*kind, 0, state, answer);
+                pending.entry.customer.reset();
+                for (const bool running : {false, state == State::Sent}) {
+                    pending.running = running;
+                    const AnswerText text = pendingText(pending);
+                    const QString said = text.sentence + text.customer + text.action;
+                    QVERIFY2(!said.contains(u"ustomer"), qPrintable(said));
+                }
+            }
+        }
+    }
+
+    void ofAQuoteWhatIsInDoubtComesFirstAndItsEndIsTold()
+    {
+        Asked asked;
+        const PendingOperation open = soldOf(kAcceptQuoteKind, 4, State::Unconfirmed);
+        const PendingOperation known = soldOf(kAcceptQuoteKind, 4, State::Answered, "QuoteUsed");
+        QVERIFY(asked.finds({open, known, soldOf(kAcceptQuoteKind, 5, State::Answered, "QuoteUsed")}));
+        QVERIFY(asked.operations.ofQuote(QuoteId{4})->entry.operation == open.entry.operation);
+        QVERIFY(asked.operations.ofQuote(QuoteId{5}) && !asked.operations.ofQuote(QuoteId{6}));
+        QSignalSpy settled(&asked.operations, &PendingOperations::quoteSettled);
+        QVERIFY(asked.finds({ended(open, State::Answered, "Accepted"), known}));
+        QCOMPARE(settled.size(), 2); // and the one of quote 5 is gone
+        QCOMPARE(settled.first().first().value<QuoteId>(), QuoteId{4});
     }
 
     void theAgeIsSaidInWords()

@@ -2,6 +2,7 @@
 #include "ui/pending/pending_operations.h"
 
 #include "sql/connection/lane.h"
+#include "sql/journal/quote_entry.h"
 
 #include <QTimer>
 
@@ -40,15 +41,25 @@ bool PendingOperations::mayStillEnd(const PendingOperation &pending)
     return pending.running || isUnknown(pending);
 }
 
-std::optional<PendingOperation> PendingOperations::ofOrder(OrderId order) const
+template <class Is>
+std::optional<PendingOperation> PendingOperations::newest(Is is) const
 {
     std::optional<PendingOperation> found;
     for (const PendingOperation &pending : m_all) {
-        if (pending.entry.order == order &&
-            (!found || !isInDoubt(found->entry.state) || isInDoubt(pending.entry.state)))
+        if (is(pending.entry) && (!found || !isInDoubt(found->entry.state) || isInDoubt(pending.entry.state)))
             found = pending;
     }
     return found;
+}
+
+std::optional<PendingOperation> PendingOperations::ofOrder(OrderId order) const
+{
+    return newest([&](const JournalEntry &entry) { return entry.order == order; });
+}
+
+std::optional<PendingOperation> PendingOperations::ofQuote(QuoteId quote) const
+{
+    return newest([&](const JournalEntry &entry) { return quoteOf(entry) == quote; });
 }
 
 int PendingOperations::unknown() const
@@ -144,6 +155,8 @@ bool PendingOperations::take(const std::vector<PendingOperation> &pending)
         gone = gone || (answered && isInDoubt(was.entry.state));
         if (moved && was.entry.order)
             Q_EMIT settled(*was.entry.order);
+        if (const auto quote = quoteOf(was.entry); moved && quote)
+            Q_EMIT quoteSettled(*quote);
     }
     return gone;
 }

@@ -23,6 +23,7 @@ public:
 
     const std::vector<PendingOperation> &all() const { return m_all; }
     std::optional<PendingOperation> ofOrder(OrderId order) const; // the newest; first of those in doubt
+    std::optional<PendingOperation> ofQuote(QuoteId quote) const; // likewise; that accepts or has issued it
     int unknown() const; // whose end nobody knows, or that were not carried out
     bool isResolving() const { return m_resolving; }
     bool elsewhere() const { return m_elsewhere; } // another program is finding out
@@ -40,8 +41,11 @@ public:
 Q_SIGNALS:
     void changed();
     void settled(holdfast::OrderId order); // something has been found out about it, or done
+    void quoteSettled(holdfast::QuoteId quote);
 
 private:
+    template <class Is>
+    std::optional<PendingOperation> newest(Is is) const;
     static bool mayStillEnd(const PendingOperation &pending); // nobody tells this window when it does
     // Whether something that was in doubt has its answer now.
     bool take(const std::vector<PendingOperation> &pending);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pending/pending_panel.h"
 
+#include "sql/journal/quote_entry.h"
 #include "ui/pending/pending_text.h"
 #include "ui/shared/enter_key.h"
 #include "ui/shared/format.h"
@@ -120,7 +121,7 @@ void PendingPanel::showAll()
 QWidget *PendingPanel::card(const PendingOperation &pending)
 {
     const OperationId operation = pending.entry.operation;
-    const AnswerText text = pendingText(pending);
+    const AnswerText text = pendingText(pending, m_currency);
     const bool confirming = m_confirming && *m_confirming == operation && PendingOperations::isNotDone(pending);
     auto *frame = new QFrame;
     frame->setObjectName(QStringLiteral("Card"));
@@ -156,9 +157,8 @@ QWidget *PendingPanel::card(const PendingOperation &pending)
         actions->addWidget(made);
         return made;
     };
-    if (pending.entry.order)
-        button(tr("Show the &order"), "show", "link",
-               [this, order = *pending.entry.order] { Q_EMIT orderAsked(order); });
+    if (const auto order = orderOf(pending.entry))
+        button(tr("Show the &order"), "show", "link", [this, order = *order] { Q_EMIT orderAsked(order); });
     if (confirming) {
         button(tr("&Not now"), "keep", "", [this] {
             m_confirming.reset();

@@ -21,7 +21,8 @@ class PendingPanel : public QFrame
 
 public:
     explicit PendingPanel(PendingOperations *operations, QWidget *parent = nullptr);
-    void open(); // shows it and takes the focus
+    void open();                                                                         // shows it and takes the focus
+    void setCurrency(const std::optional<Currency> &currency) { m_currency = currency; } // the store's
 
 Q_SIGNALS:
     void orderAsked(holdfast::OrderId order);
@@ -43,6 +44,7 @@ private:
     QPushButton *m_close;
     QScrollArea *m_scroll;
     QTimer *m_ages;
+    std::optional<Currency> m_currency;
     std::optional<OperationId> m_confirming; // whose "Do it now" is being asked about
 };
 
