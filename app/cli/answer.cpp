@@ -115,6 +115,15 @@ Answer invalidInput(const InvalidInput &input)
 {
     using Field = InvalidInput::Field;
     using Problem = InvalidInput::Problem;
+    if (input.field == Field::Road)
+        return {InvalidInput::token,
+                Exit::Usage,
+                {{QStringLiteral("field"), QStringLiteral("road")}},
+                QStringLiteral("Orders come about by another road in this store: `store show` tells its road, a quote "
+                               "that is accepted or the price of the moment, and its owner chooses with `store set "
+                               "--road quote|price`.") +
+                    kNothingChanged,
+                {}};
     const QString field = [&] {
         switch (input.field) {
         case Field::Reason:
@@ -142,7 +151,7 @@ Answer invalidInput(const InvalidInput &input)
         case Field::Period:
             return QStringLiteral("The period");
         case Field::Road:
-            return QStringLiteral("The road to an order");
+            break; // below
         }
         return QString();
     }();

@@ -37,7 +37,12 @@ Verdict<AcceptQuoteOutcome> acceptQuote(Transaction &tx, const AcceptQuote &requ
         return finish<Outcome>(tx, intent, QuoteUsed{}, request.quote);
 
     // 5. Only now the time, by a statement of its own: the lock's own statement would tell the time before its wait.
-    const Instant acceptedAt = tx.one("store/now").instant(0);
+    // With
+    //    it comes whether quotes are accepted here at all; if not, the claim goes with the transaction.
+    const Row now = tx.one("store/road_now");
+    if (storeRoad(now.bytes(1)) != OrderRoad::Quote)
+        return rollBack<Outcome>(kOtherRoad);
+    const Instant acceptedAt = now.instant(0);
     const Instant expiresAt = quote->instant(3);
     if (!(acceptedAt < expiresAt))
         return finish<Outcome>(tx, intent, QuoteExpired{acceptedAt, expiresAt}, request.quote);

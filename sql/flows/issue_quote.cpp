@@ -50,6 +50,8 @@ Verdict<IssueQuoteOutcome> issueQuote(Transaction &tx, const IssueQuote &request
 
     // 3. The database's clock, and all prices by one statement: one snapshot, at whichever isolation level.
     const Row terms = tx.one("store/quote_terms");
+    if (storeRoad(terms.bytes(3)) != OrderRoad::Quote)
+        return say(kOtherRoad);
     std::vector<SkuId> skus;
     for (const SummedLine &line : lines)
         skus.push_back(line.sku);

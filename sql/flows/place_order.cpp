@@ -71,8 +71,13 @@ Verdict<PlaceOrderOutcome> placeOrder(Transaction &tx, const PlaceOrder &request
     for (const Row &row : tx.all("skus/prices_share", {{"skus", skuList(skus)}}))
         prices.emplace(row.id<SkuId>(0), Price{row.integer(1), row.integer(2)});
 
-    // 4. Another price than the confirmed one, up or down, is for the customer to confirm, under a new key.
-    OrderDraft draft{request.customer, {}, {}, operationOf(intent), {}, {}, {}};
+    // 4. Whether orders come about this way here; if not, the claim goes with the transaction.
+    const Row terms = tx.one("store/quote_terms");
+    if (storeRoad(terms.bytes(3)) != OrderRoad::CurrentPrice)
+        return rollBack<Outcome>(kOtherRoad);
+
+    // 5. Another price than the confirmed one, up or down, is for the customer to confirm, under a new key.
+    OrderDraft draft{request.customer, storeCurrency(terms.bytes(0)), {}, operationOf(intent), {}, {}, {}};
     PriceChanged changed;
     for (const SummedLine &line : lines) {
         const auto price = prices.find(line.sku);
@@ -88,15 +93,14 @@ Verdict<PlaceOrderOutcome> placeOrder(Transaction &tx, const PlaceOrder &request
         return finish<Outcome>(tx, intent, changed);
     }
 
-    // 5. Locks all stock rows, SKU ascending; all lines or none.
-    draft.currency = storeCurrency(tx.one("store/quote_terms").bytes(0));
+    // 6. Locks all stock rows, SKU ascending; all lines or none.
     const JointReservationOutcome outcome = reserveJointly(tx, draft);
     if (const auto *input = std::get_if<InvalidInput>(&outcome))
         return rollBack<Outcome>(*input);
     if (const auto *none = std::get_if<OutOfStock>(&outcome))
         return finish<Outcome>(tx, intent, *none);
 
-    // 6. The answer is given once COMMIT has been answered.
+    // 7. The answer is given once COMMIT has been answered.
     return finish<Outcome>(tx, intent, std::get<Placed>(outcome));
 }
 

@@ -47,6 +47,9 @@ struct InvalidInput
     int line = 0;     // from 1; 0: not about a line
 };
 
+// Orders come about by the other road in this store. Nothing is kept of it: the same key is good once that has changed.
+inline constexpr InvalidInput kOtherRoad{InvalidInput::Field::Road, InvalidInput::Problem::Unknown};
+
 // A SKU of which too little is available.
 struct ShortLine
 {

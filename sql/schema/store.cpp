@@ -14,6 +14,11 @@ Currency storeCurrency(const QByteArray &code)
     return *currency;
 }
 
+OrderRoad storeRoad(const QByteArray &word)
+{
+    return word == "price" ? OrderRoad::CurrentPrice : OrderRoad::Quote;
+}
+
 std::optional<StoreIdentity> readIdentity(Reader &reader)
 {
     const std::optional<Row> row = reader.maybe("store/identity");
@@ -37,7 +42,7 @@ std::optional<Store> readStore(Reader &reader)
     store.budget = std::chrono::milliseconds(row->integer(5));
     store.foundedAt = row->instant(6);
     store.quotePeriod = std::chrono::seconds(row->integer(7));
-    store.road = row->bytes(8) == "price" ? OrderRoad::CurrentPrice : OrderRoad::Quote;
+    store.road = storeRoad(row->bytes(8));
     return store;
 }
 

@@ -37,6 +37,7 @@ struct Store
 };
 
 Currency storeCurrency(const QByteArray &code); // as the store's row has it; unknown here: DbError (SchemaTooNew)
+OrderRoad storeRoad(const QByteArray &word);    // "price", or "quote"
 
 // What a store never ceases to be; it can be read whatever steps its schema still lacks.
 struct StoreIdentity

@@ -67,11 +67,14 @@ private:
         return answer;
     }
 
-    void another()
+    void another(Road road)
     {
+        m_store->setRoad(OrderRoad::Quote);
         m_quote = m_store->quote(m_ada, {{m_tea, 3}, {m_mug, 2}});
         m_mugs = m_store->stock(m_mug);
         m_teas = m_store->stock(m_tea);
+        if (road == Road::Price)
+            m_store->setRoad(OrderRoad::CurrentPrice);
         ++m_keys;
     }
     Answer send(Session &desk, Road road)
@@ -84,7 +87,7 @@ private:
 
     std::vector<Place> dryRun(Road road)
     {
-        another();
+        another(road);
         std::vector<Place> places;
         Watch watch([&](const FlowStep &step) { places.push_back({step.statement, step.when}); });
         Session desk(settings());
@@ -135,7 +138,7 @@ private Q_SLOTS:
         const std::vector<Place> places = dryRun(road);
         QVERIFY(places.size() >= 2 * 11);
         for (std::size_t at = 0; at < places.size(); ++at) {
-            another();
+            another(road);
             const QByteArrayList before = everyRow(client());
             std::size_t seen = 0;
             Watch watch([&](const FlowStep &) {
@@ -183,7 +186,7 @@ private Q_SLOTS:
         for (std::size_t at = 0; at < places.size(); ++at) {
             if (places[at].isCommitted())
                 continue; // it has its answer: nothing is left that could fail
-            another();
+            another(road);
             std::size_t seen = 0;
             Watch watch([&](const FlowStep &) {
                 if (seen++ == at)
@@ -214,7 +217,7 @@ private Q_SLOTS:
         QFETCH(Road, road);
         const std::vector<Place> places = dryRun(road);
         for (std::size_t at = 0; at < places.size(); ++at) {
-            another();
+            another(road);
             std::size_t seen = 0;
             Session desk(settings());
             Watch watch([&](const FlowStep &) {
@@ -257,7 +260,7 @@ private Q_SLOTS:
         QFETCH(Road, road);
         QFETCH(QByteArray, held);
         QFETCH(QByteArray, statement);
-        another();
+        another(road);
         RawClient other(settings());
         other.run("START TRANSACTION");
         QVERIFY(!other.rows(test::sql(held.constData(), number(m_quote), number(m_tea))).empty());
@@ -280,7 +283,7 @@ private Q_SLOTS:
     void asTheVictimOfADeadlockItsSecondAttemptSucceeds_data() { isolationRows(); }
     void asTheVictimOfADeadlockItsSecondAttemptSucceeds()
     {
-        another();
+        another(road);
         const AcceptQuote request{"key " + QByteArray::number(m_keys), m_ada, m_quote};
         Barrier barrier("quotes/quote_lock", When::After);
         std::atomic<qint64> otherConnection{0};

@@ -111,6 +111,26 @@ private:
     }
 
 private Q_SLOTS:
+    // It burns no key, and a key that has its answer tells it whatever the setting says.
+    void inAStoreOfTheOtherRoadNothingIsAccepted_data() { isolationRows(); }
+    void inAStoreOfTheOtherRoadNothingIsAccepted()
+    {
+        const AcceptQuote done = accept(m_store->quote(m_ada, {{m_mug, 1}}));
+        const AcceptQuote next = accept(m_store->quote(m_ada, {{m_mug, 1}}));
+        Session desk(settings());
+        QVERIFY(ask(desk, done).as<Accepted>());
+        m_store->setRoad(OrderRoad::CurrentPrice);
+        const QByteArrayList before = everyRow(client());
+        const ToldAccept told = ask(desk, next);
+        const ToldAccept again = ask(desk, done);
+        m_store->setRoad(OrderRoad::Quote);
+        const auto *refused = told.as<InvalidInput>();
+        QVERIFY(refused && refused->field == InvalidInput::Field::Road);
+        QVERIFY(again.as<Replayed>());
+        QCOMPARE(everyRow(client()), before);
+        QVERIFY(ask(desk, next).as<Accepted>());
+    }
+
     void initTestCase()
     {
         m_schema = std::make_unique<ScratchSchema>("accept");
@@ -140,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(accepted->totalMinor, 2 * 50'000 + 3 * 1'999);
         QVERIFY(accepted->at >= before && accepted->at <= after);
         QCOMPARE(told.statements(),
-                 (QByteArrayList{"BEGIN", "receipts/receipt_claim", "quotes/quote_lock", "store/now",
+                 (QByteArrayList{"BEGIN", "receipts/receipt_claim", "quotes/quote_lock", "store/road_now",
                                  "quotes/quote_lines_share", "stock/stock_lock", "orders/order_insert",
                                  "orders/order_lines_insert", "reservations/reservations_hold", "stock/stock_take",
                                  "quotes/quote_consume", "receipts/receipt_finish", "COMMIT"}));
@@ -230,8 +250,8 @@ private Q_SLOTS:
         QVERIFY(told.as<QuoteExpired>());
         QCOMPARE(told.as<QuoteExpired>()->at, moment);
         QCOMPARE(told.as<QuoteExpired>()->expiredAt, end);
-        QCOMPARE(told.statements(), (QByteArrayList{"BEGIN", "receipts/receipt_claim", "quotes/quote_lock", "store/now",
-                                                    "receipts/receipt_finish", "COMMIT"}));
+        QCOMPARE(told.statements(), (QByteArrayList{"BEGIN", "receipts/receipt_claim", "quotes/quote_lock",
+                                                    "store/road_now", "receipts/receipt_finish", "COMMIT"}));
         QCOMPARE(m_store->stock(m_mug), (Stock{10, 0}));
         QCOMPARE(orders(), ordersBefore);
         QVERIFY(!isUsed(quote));

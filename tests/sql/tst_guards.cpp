@@ -706,10 +706,12 @@ private Q_SLOTS:
         const AcceptQuoteOutcome accepted =
             session.inTransaction("AcceptQuote", [&](Transaction &tx) { return acceptQuote(tx, accepting); });
         QVERIFY(std::holds_alternative<Accepted>(accepted));
+        m_store->setRoad(OrderRoad::CurrentPrice);
         const PlaceOrder buying{"at the price", m_ada, {{m_mug, 1, 1}}};
         const PlaceOrderOutcome placed =
             session.inTransaction("PlaceOrder", [&](Transaction &tx) { return placeOrder(tx, buying); });
         QVERIFY(std::holds_alternative<Placed>(placed));
+        m_store->setRoad(OrderRoad::Quote);
         QCOMPARE(m_store->brokenRules(), QByteArrayList());
         QCOMPARE(owner().number("SELECT COUNT(*) FROM receipts WHERE who = '" + m_ann->name() + '\''), 2);
     }

@@ -124,6 +124,23 @@ private Q_SLOTS:
     }
 
     // The same operation is the same quote, whatever has happened since and whatever is asked the second time.
+    void inAStoreOfTheOtherRoadNoneIsIssued()
+    {
+        const SkuId mug = sku(10);
+        const IssueQuote done = issueFor(m_ada, {{mug, 1}}), next = issueFor(m_ada, {{mug, 2}});
+        Session desk(settings());
+        QVERIFY(ask(desk, done).as<Issued>());
+        m_store->setRoad(OrderRoad::CurrentPrice);
+        const QByteArrayList before = everyRow(client());
+        const ToldIssue told = ask(desk, next), again = ask(desk, done);
+        m_store->setRoad(OrderRoad::Quote);
+        const auto *refused = told.as<InvalidInput>();
+        QVERIFY(refused && refused->field == InvalidInput::Field::Road);
+        QVERIFY(again.as<Issued>() && again.as<Issued>()->seenAgain);
+        QCOMPARE(everyRow(client()), before);
+        QVERIFY(ask(desk, next).as<Issued>());
+    }
+
     void theSameOperationIsTheSameQuote_data() { isolationRows(); }
     void theSameOperationIsTheSameQuote()
     {

@@ -58,6 +58,7 @@ private Q_SLOTS:
         m_store = std::make_unique<StoreBuilder>(*m_schema);
         m_ada = m_store->customer("Ada");
         m_ben = m_store->customer("Ben");
+        m_store->setRoad(OrderRoad::CurrentPrice);
     }
     void init() { m_mug = sku(10); }
     void cleanup() { QCOMPARE(m_store->brokenRules(), QByteArrayList()); }
@@ -65,6 +66,26 @@ private Q_SLOTS:
     {
         m_store.reset();
         m_schema.reset();
+    }
+
+    // It burns no key, and a key that has its answer tells it whatever the setting says.
+    void inAStoreOfTheOtherRoadNothingIsPlaced_data() { isolationRows(); }
+    void inAStoreOfTheOtherRoadNothingIsPlaced()
+    {
+        const PlaceOrder done = buy({{m_mug, 1, 1}}), next = buy({{m_mug, 1, 1}}), otherPrice = buy({{m_mug, 1, 2}});
+        Session desk(settings());
+        QVERIFY(ask(desk, done).as<Placed>());
+        m_store->setRoad(OrderRoad::Quote);
+        const QByteArrayList before = everyRow(client());
+        const ToldBuy told = ask(desk, next), changed = ask(desk, otherPrice), again = ask(desk, done);
+        m_store->setRoad(OrderRoad::CurrentPrice);
+        for (const ToldBuy *each : {&told, &changed}) {
+            const auto *refused = each->as<InvalidInput>();
+            QVERIFY(refused && refused->field == InvalidInput::Field::Road);
+        }
+        QVERIFY(replayed<Placed>(again));
+        QCOMPARE(everyRow(client()), before);
+        QVERIFY(ask(desk, next).as<Placed>());
     }
 
     void placesAtTheConfirmedPriceAndTellsItAgain_data() { isolationRows(); }

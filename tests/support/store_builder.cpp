@@ -61,6 +61,12 @@ QuoteId StoreBuilder::quote(CustomerId customer, const std::vector<std::pair<Sku
     return std::get<Issued>(outcome).quote;
 }
 
+void StoreBuilder::setRoad(OrderRoad road)
+{
+    m_client.run(road == OrderRoad::Quote ? "UPDATE store SET order_road = 'quote'"
+                                          : "UPDATE store SET order_road = 'price'");
+}
+
 Stock StoreBuilder::stock(SkuId sku)
 {
     const auto rows =

@@ -36,6 +36,8 @@ public:
     // Issued at the SKUs' prices, for the store's period; must succeed.
     QuoteId quote(CustomerId customer, const std::vector<std::pair<SkuId, qint64>> &lines);
 
+    void setRoad(OrderRoad road); // the store's, as its owner
+
     Stock stock(SkuId sku);
     QByteArray orderStatus(OrderId order);
     QByteArray reservationStatus(OrderId order, SkuId sku);
