@@ -27,7 +27,7 @@ struct Words
 
 const QString kUsage =
     QStringLiteral("usage: holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …\n"
-                   "verbs: demo, customer, order, stock, price, pending, schema, import");
+                   "verbs: demo, store, customer, quote, order, stock, price, pending, schema, import");
 
 QString theProfiles()
 {
@@ -169,6 +169,8 @@ int carryOut(const Words &words)
         using VerbFunction = Parsed (*)(const QStringList &);
         const VerbFunction function = verb == u"customer"  ? customerVerb
                                       : verb == u"order"   ? orderVerb
+                                      : verb == u"quote"   ? quoteVerb
+                                      : verb == u"store"   ? storeVerb
                                       : verb == u"stock"   ? stockVerb
                                       : verb == u"price"   ? priceVerb
                                       : verb == u"import"  ? importVerb

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // order list [--customer C] [--status S] [--limit N] | order show ORDER
 // order cancel ORDER --customer C [--reason TEXT] [--operation UUID]
+// order place --customer C --key KEY --line SKU:QTY@PRICE_VERSION [--line …]
 #include "app/cli/carry_out.h"
-#include "app/cli/verb.h"
+#include "app/cli/receipt_words.h"
 #include "sql/flows/cancel_order.h"
 #include "sql/journal/cancel_entry.h"
+#include "sql/journal/place_order_entry.h"
 #include "sql/pages/order_page.h"
 
 #include <QCommandLineParser>
@@ -245,6 +247,20 @@ Answer cancel(OpenStore &open, const CancelOrder &request)
         QStringLiteral("whether order %1 was cancelled").arg(number(request.order)));
 }
 
+Answer place(OpenStore &open, PlaceOrder request, const std::vector<WordedLine> &lines)
+{
+    const auto wanted = wantedLines(open, lines);
+    if (const auto *problem = std::get_if<Answer>(&wanted))
+        return *problem;
+    request.lines = std::get<std::vector<WantedLine>>(wanted);
+    return carryOut(
+        open, "PlaceOrder", request, placeOrder,
+        [&](const PlaceOrderOutcome &outcome) {
+            return std::visit(TellReceipt{open, {}}, outcome);
+        },
+        QStringLiteral("whether the order was placed"));
+}
+
 } // namespace
 
 Parsed orderVerb(const QStringList &words)
@@ -255,7 +271,9 @@ Parsed orderVerb(const QStringList &words)
     const QCommandLineOption limit(QStringLiteral("limit"), QString(), QStringLiteral("N"), QStringLiteral("50"));
     const QCommandLineOption reason(QStringLiteral("reason"), QString(), QStringLiteral("TEXT"));
     const QCommandLineOption operation(QStringLiteral("operation"), QString(), QStringLiteral("UUID"));
-    parser.addOptions({customer, status, limit, reason, operation});
+    const QCommandLineOption key(QStringLiteral("key"), QString(), QStringLiteral("KEY"));
+    const QCommandLineOption line(QStringLiteral("line"), QString(), QStringLiteral("SKU:QTY@PRICE_VERSION"));
+    parser.addOptions({customer, status, limit, reason, operation, key, line});
     if (const auto problem = parse(parser, words))
         return *problem;
     const QStringList positional = parser.positionalArguments();
@@ -301,8 +319,24 @@ Parsed orderVerb(const QStringList &words)
         const CancelOrder request{std::get<OperationId>(asked), order, *served, parser.value(reason)};
         return [request](OpenStore &open) { return cancel(open, request); };
     }
+    if (verb == u"place" && positional.size() == 1) {
+        if (!served)
+            return usage(QStringLiteral("order place needs --customer C, the customer who is being served.") +
+                         kNothingChanged);
+        const auto named = keyOf(parser, key);
+        if (const auto *problem = std::get_if<Answer>(&named))
+            return *problem;
+        const auto lines = wordedLines(parser.values(line), true);
+        if (const auto *problem = std::get_if<Answer>(&lines))
+            return *problem;
+        const PlaceOrder request{std::get<QByteArray>(named), *served, {}};
+        return [request, lines = std::get<std::vector<WordedLine>>(lines)](OpenStore &open) {
+            return place(open, request, lines);
+        };
+    }
     return usage(QStringLiteral("usage: order list [--customer C] [--status S] [--limit N] | order show ORDER | "
-                                "order cancel ORDER --customer C [--reason TEXT] [--operation UUID]"));
+                                "order cancel ORDER --customer C [--reason TEXT] [--operation UUID] | "
+                                "order place --customer C --key KEY --line SKU:QTY@PRICE_VERSION [--line …]"));
 }
 
 } // namespace holdfast::cli

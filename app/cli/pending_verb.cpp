@@ -6,8 +6,10 @@
 #include "sql/connection/session.h"
 #include "sql/flows/change_price.h"
 #include "sql/flows/count_stock.h"
+#include "sql/flows/issue_quote.h"
 #include "sql/flows/receive_stock.h"
 #include "sql/journal/journal_file.h"
+#include "sql/journal/quote_entry.h"
 #include "sql/journal/resolve.h"
 
 #include <QCommandLineParser>
@@ -44,11 +46,17 @@ bool isNotDone(const PendingOperation &pending)
     return pending.entry.state == State::Unconfirmed && pending.entry.answer == NotDone::token;
 }
 
-bool isDone(const QByteArray &answer)
+bool isDone(const JournalEntry &entry)
 {
-    constexpr std::array kDone{Cancelled::token, AlreadyCancelled::token, Received::token, Counted::token,
-                               PriceSet::token};
-    return std::ranges::any_of(kDone, [&](const char *token) { return answer == token; });
+    constexpr std::array kDone{Cancelled::token, AlreadyCancelled::token, Issued::token,  Accepted::token,
+                               Placed::token,    Received::token,         Counted::token, PriceSet::token};
+    return std::ranges::any_of(kDone, [&](const char *token) { return decided(entry) == token; });
+}
+
+template <class Id>
+QJsonValue numberOr(const std::optional<Id> &id)
+{
+    return id ? QJsonValue(number(*id)) : QJsonValue();
 }
 
 QJsonObject entryJson(const JournalEntry &entry)
@@ -56,8 +64,9 @@ QJsonObject entryJson(const JournalEntry &entry)
     const Instant asked = entry.sentAt.value_or(entry.preparedAt);
     return {{QStringLiteral("operation"), entry.operation.text()},
             {QStringLiteral("kind"), QString::fromLatin1(entry.kind)},
-            {QStringLiteral("customer"), entry.customer ? QJsonValue(number(*entry.customer)) : QJsonValue()},
-            {QStringLiteral("order"), entry.order ? QJsonValue(number(*entry.order)) : QJsonValue()},
+            {QStringLiteral("customer"), numberOr(entry.customer)},
+            {QStringLiteral("order"), numberOr(orderOf(entry))},
+            {QStringLiteral("quote"), numberOr(quoteOf(entry))},
             {QStringLiteral("sku_id"), entry.request.value(QStringLiteral("sku_id"))},
             {QStringLiteral("asked_at"), QString::fromLatin1(asked.json())},
             {QStringLiteral("detail"), entry.detail}};
@@ -73,12 +82,15 @@ Answer listed(const char *token, Exit exit, const std::vector<PendingOperation> 
         object.insert(QStringLiteral("state"), stateOf(operation));
         array << object;
         const JournalEntry &entry = operation.entry;
-        rows << QStringList{entry.operation.text(), QString::fromLatin1(entry.kind),
-                            entry.order ? QString::number(number(*entry.order)) : QString(),
-                            shortInstant(entry.sentAt.value_or(entry.preparedAt)), stateOf(operation)};
+        rows << QStringList{entry.operation.text(),
+                            QString::fromLatin1(entry.kind),
+                            object.value(QStringLiteral("order")).toVariant().toString(),
+                            object.value(QStringLiteral("quote")).toVariant().toString(),
+                            shortInstant(entry.sentAt.value_or(entry.preparedAt)),
+                            stateOf(operation)};
     }
-    const QStringList titles{QStringLiteral("Operation"), QStringLiteral("Kind"), QStringLiteral("Order"),
-                             QStringLiteral("Asked at"), QStringLiteral("State")};
+    const QStringList titles{QStringLiteral("Operation"), QStringLiteral("Kind"),     QStringLiteral("Order"),
+                             QStringLiteral("Quote"),     QStringLiteral("Asked at"), QStringLiteral("State")};
     return {token,
             exit,
             {{QStringLiteral("pending"), array}, {QStringLiteral("elsewhere"), elsewhere}},
@@ -164,14 +176,16 @@ Answer doIt(OpenStore &open, const OperationId &operation)
     const bool carriedOut = isNotDone(*found);
     const JournalEntry entry = carriedOut ? carryOutPending(file, *open.session, scope, operation) : found->entry;
     file.seen(operation);
-    const bool done = isDone(entry.answer);
-    return {entry.answer,
-            done ? Exit::Done : Exit::Refused,
-            entryJson(entry),
-            carriedOut ? QStringLiteral("Carried out now: %1.").arg(QString::fromLatin1(entry.answer))
-                       : QStringLiteral("It had its answer already: %1. Nothing was done now.")
-                             .arg(QString::fromLatin1(entry.answer)),
-            {}};
+    const bool done = isDone(entry);
+    const QByteArray token = decided(entry);
+    return {
+        entry.answer,
+        done ? Exit::Done : Exit::Refused,
+        entryJson(entry),
+        carriedOut
+            ? QStringLiteral("Carried out now: %1.").arg(QString::fromLatin1(token))
+            : QStringLiteral("It had its answer already: %1. Nothing was done now.").arg(QString::fromLatin1(token)),
+        {}};
 }
 
 } // namespace

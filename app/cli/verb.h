@@ -27,6 +27,8 @@ std::variant<OperationId, Answer> operationId(const char *what, const QString &t
 
 Parsed customerVerb(const QStringList &words);
 Parsed orderVerb(const QStringList &words);
+Parsed quoteVerb(const QStringList &words);
+Parsed storeVerb(const QStringList &words);
 Parsed stockVerb(const QStringList &words);
 Parsed priceVerb(const QStringList &words);
 Parsed importVerb(const QStringList &words);

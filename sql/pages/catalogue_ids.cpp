@@ -33,6 +33,19 @@ std::map<QByteArray, SkuId> skusByCode(Reader &reader, const std::vector<QByteAr
     return idsOf<SkuId>(reader, "skus/skus_by_code", "codes", codes);
 }
 
+std::map<SkuId, QByteArray> skuCodes(Reader &reader, const std::vector<SkuId> &skus)
+{
+    std::map<SkuId, QByteArray> codes;
+    std::vector<Literal> literals;
+    for (const SkuId sku : skus)
+        literals.push_back(lit(sku));
+    if (literals.empty())
+        return codes;
+    for (const Row &row : reader.all("skus/skus_named", {{"skus", list(literals)}}))
+        codes.emplace(row.id<SkuId>(0), row.bytes(1));
+    return codes;
+}
+
 std::map<QByteArray, CustomerId> customersByNumber(Reader &reader, const std::vector<QByteArray> &numbers)
 {
     return idsOf<CustomerId>(reader, "customers/customers_by_number", "numbers", numbers);

@@ -12,6 +12,7 @@ class Reader;
 
 // Our ids of another system's codes and numbers; what is not known is left out. Throws DbError.
 std::map<QByteArray, SkuId> skusByCode(Reader &reader, const std::vector<QByteArray> &codes);
+std::map<SkuId, QByteArray> skuCodes(Reader &reader, const std::vector<SkuId> &skus); // and back
 std::map<QByteArray, CustomerId> customersByNumber(Reader &reader, const std::vector<QByteArray> &numbers);
 
 } // namespace holdfast

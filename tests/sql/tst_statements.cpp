@@ -111,8 +111,10 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"price", "100"},
         {"prices", "(7,100,1," + operation + ')'},
         {"quote", "NULL"},
+        {"quote_seconds", "300"},
         {"quotes", "7,8,9"},
         {"reason", text},
+        {"road", lit(QStringLiteral("quote")).sql()},
         {"sku", "7"},
         {"skus", "7,8,9"},
         {"status", lit(QStringLiteral("created")).sql()},
@@ -570,6 +572,7 @@ private Q_SLOTS:
         check(std::exchange(recorder.statements, {}),
               {"receipts/receipt_claim", "quotes/quote_lock", "quotes/quote_lines_share", "stock/stock_lock"});
 
+        store.setRoad(OrderRoad::CurrentPrice);
         const PlaceOrder buying{"another", ada, {{cup, 1, 1}, {mug, 2, 2}}};
         const PlaceOrderOutcome bought =
             session.inTransaction("PlaceOrder", [&](Transaction &tx) { return placeOrder(tx, buying); });

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// quote issue --customer C --line SKU:QTY [--line …] [--valid-for SECONDS] [--operation UUID]
+// quote accept QUOTE --customer C --key KEY
+// quote list [--customer C] [--state open|used|expired|all] [--limit N] | quote show QUOTE --customer C
+#include "app/cli/carry_out.h"
+#include "app/cli/receipt_words.h"
+#include "sql/journal/accept_quote_entry.h"
+#include "sql/journal/issue_quote_entry.h"
+#include "sql/pages/quote_page.h"
+
+#include <QCommandLineParser>
+
+#include <array>
+
+namespace holdfast::cli {
+
+namespace {
+
+constexpr std::array<std::pair<const char *, QuoteFilter::Only>, 4> kStates{{{"open", QuoteFilter::Only::Open},
+                                                                             {"used", QuoteFilter::Only::Used},
+                                                                             {"expired", QuoteFilter::Only::Expired},
+                                                                             {"all", QuoteFilter::Only::All}}};
+
+QString text(const QByteArray &bytes)
+{
+    return QString::fromUtf8(bytes);
+}
+
+QString amount(const Money &money)
+{
+    return text(money.plain() + ' ' + money.currency.code);
+}
+
+QString numberOr(const std::optional<OrderId> &order)
+{
+    return order ? QString::number(number(*order)) : QString();
+}
+
+QJsonObject quoteJson(const QuoteRow &quote)
+{
+    return {{QStringLiteral("id"), number(quote.id)},
+            {QStringLiteral("customer"), number(quote.customer)},
+            {QStringLiteral("customer_name"), quote.customerName},
+            {QStringLiteral("total"), json(quote.total)},
+            {QStringLiteral("line_count"), quote.lineCount},
+            {QStringLiteral("created_at"), text(quote.createdAt.json())},
+            {QStringLiteral("expires_at"), text(quote.expiresAt.json())},
+            {QStringLiteral("accepted_at"),
+             quote.acceptedAt ? QJsonValue(text(quote.acceptedAt->json())) : QJsonValue()},
+            {QStringLiteral("order"), quote.order ? QJsonValue(number(*quote.order)) : QJsonValue()},
+            {QStringLiteral("version"), quote.version}};
+}
+
+Answer list(OpenStore &open, const QuotePageRequest &request)
+{
+    const std::vector<QuoteRow> quotes =
+        open.session->read("QuotePage", [&](Reader &reader) { return quotePage(reader, request); });
+    QJsonArray array;
+    QList<QStringList> rows;
+    for (const QuoteRow &quote : quotes) {
+        array << quoteJson(quote);
+        rows << QStringList{QString::number(number(quote.id)),
+                            shortInstant(quote.createdAt),
+                            QStringLiteral("%1 %2").arg(number(quote.customer)).arg(plain(quote.customerName)),
+                            QString::number(quote.lineCount),
+                            amount(quote.total),
+                            shortInstant(quote.expiresAt),
+                            numberOr(quote.order)};
+    }
+    return {"Quotes",
+            Exit::Done,
+            {{QStringLiteral("quotes"), array}},
+            {},
+            table({QStringLiteral("Quote"), QStringLiteral("Issued"), QStringLiteral("Customer"),
+                   QStringLiteral("Lines"), QStringLiteral("Total"), QStringLiteral("Good until"),
+                   QStringLiteral("Order")},
+                  rows)};
+}
+
+Answer show(OpenStore &open, QuoteId id, CustomerId customer)
+{
+    const std::optional<QuoteCard> card =
+        open.session->read("QuoteCard", [&](Reader &reader) { return quoteCard(reader, id); });
+    if (!card || card->quote.customer != customer)
+        return {NotFound::token,
+                Exit::Refused,
+                {},
+                QStringLiteral("There is no such quote, or it is not this customer's."),
+                {}};
+    const QuoteRow &row = card->quote;
+    const auto money = [&](qint64 minor) { return Money{minor, row.total.currency}; };
+    QJsonArray lines, receipts;
+    QList<QStringList> lineRows, receiptRows;
+    for (const QuoteCard::Line &line : card->lines) {
+        lines << QJsonObject{{QStringLiteral("line"), line.lineNo},
+                             {QStringLiteral("sku"), text(line.code)},
+                             {QStringLiteral("name"), line.name},
+                             {QStringLiteral("quantity"), line.quantity},
+                             {QStringLiteral("unit_price"), json(money(line.unitPriceMinor))},
+                             {QStringLiteral("price_now"),
+                              line.priceNowMinor ? QJsonValue(json(money(*line.priceNowMinor))) : QJsonValue()},
+                             {QStringLiteral("available"), line.available ? QJsonValue(*line.available) : QJsonValue()}};
+        lineRows << QStringList{QString::number(line.lineNo),
+                                plain(line.code),
+                                plain(line.name),
+                                QString::number(line.quantity),
+                                amount(money(line.unitPriceMinor)),
+                                line.priceNowMinor ? amount(money(*line.priceNowMinor)) : QStringLiteral("none"),
+                                line.available ? QString::number(*line.available) : QStringLiteral("none")};
+    }
+    for (const QuoteCard::Receipt &receipt : card->receipts) {
+        receipts << QJsonObject{{QStringLiteral("answer"), text(receipt.answer)},
+                                {QStringLiteral("who"), receipt.who},
+                                {QStringLiteral("at"), text(receipt.at.json())}};
+        receiptRows << QStringList{shortInstant(receipt.at), plain(receipt.who), plain(receipt.answer)};
+    }
+    const QString status = text(card->orderStatus);
+    QJsonObject quote = quoteJson(row);
+    quote.insert(QStringLiteral("order_status"), status.isEmpty() ? QJsonValue() : QJsonValue(status));
+    quote.insert(QStringLiteral("issued_by"), card->issuedBy);
+    quote.insert(QStringLiteral("now"), text(card->now.json()));
+    quote.insert(QStringLiteral("lines"), lines);
+    quote.insert(QStringLiteral("receipts"), receipts);
+
+    QString listing =
+        QStringLiteral("Quote %1 of customer %2 %3, %4, issued %5 by %6, good until %7\n")
+            .arg(QString::number(number(row.id)), QString::number(number(row.customer)), plain(row.customerName),
+                 amount(row.total), shortInstant(row.createdAt), plain(card->issuedBy), shortInstant(row.expiresAt));
+    if (row.acceptedAt)
+        listing += QStringLiteral("Accepted %1: order %2, %3\n")
+                       .arg(shortInstant(*row.acceptedAt), numberOr(row.order), plain(status));
+    listing += u'\n' + table({QStringLiteral("Line"), QStringLiteral("SKU"), QStringLiteral("Name"),
+                              QStringLiteral("Quantity"), QStringLiteral("Price"), QStringLiteral("Price now"),
+                              QStringLiteral("Available")},
+                             lineRows);
+    if (!receiptRows.isEmpty())
+        listing += u'\n' + table({QStringLiteral("At"), QStringLiteral("Who"), QStringLiteral("Answer")}, receiptRows);
+    return {"Quote", Exit::Done, {{QStringLiteral("quote"), quote}}, {}, listing};
+}
+
+// The words for each answer. A new answer of the flow stops the build here.
+struct TellIssue
+{
+    OpenStore &open;
+
+    Answer operator()(const Issued &issued) const
+    {
+        std::vector<SkuId> skus;
+        for (const QuotedLine &line : issued.lines)
+            skus.push_back(line.sku);
+        const SkuCodes codes = namesOf(open, skus);
+        QJsonArray lines;
+        for (const QuotedLine &line : issued.lines) {
+            const auto code = codes.find(line.sku);
+            lines << QJsonObject{
+                {QStringLiteral("sku"), code == codes.end() ? QJsonValue() : QJsonValue(text(code->second))},
+                {QStringLiteral("quantity"), line.quantity},
+                {QStringLiteral("unit_price"), json(Money{line.unitPriceMinor, issued.total.currency})}};
+        }
+        const QString before = issued.seenAgain ? QStringLiteral("Issued at %1, by this same operation. ")
+                                                      .arg(shortInstant(issued.createdAt))
+                                                : QString();
+        return {Issued::token,
+                Exit::Done,
+                {{QStringLiteral("quote"), number(issued.quote)},
+                 {QStringLiteral("total"), json(issued.total)},
+                 {QStringLiteral("created_at"), text(issued.createdAt.json())},
+                 {QStringLiteral("expires_at"), text(issued.expiresAt.json())},
+                 {QStringLiteral("lines"), lines},
+                 {QStringLiteral("seen_again"), issued.seenAgain}},
+                before + QStringLiteral("Quote %1, %2, is good until %3. No stock was taken.")
+                             .arg(QString::number(number(issued.quote)), amount(issued.total),
+                                  shortInstant(issued.expiresAt)),
+                {}};
+    }
+    Answer operator()(const NotFound &) const
+    {
+        return {NotFound::token,
+                Exit::Refused,
+                {},
+                QStringLiteral("There is no such customer, or the operation is another's.") + kNothingChanged,
+                {}};
+    }
+    Answer operator()(const InvalidInput &input) const { return invalidInput(input); }
+};
+
+Answer issue(OpenStore &open, IssueQuote request, const std::vector<WordedLine> &lines)
+{
+    if (request.validFor && *request.validFor > open.store.quotePeriod)
+        return {InvalidInput::token,
+                Exit::Usage,
+                {},
+                QStringLiteral("--valid-for is at most %1 s in this store.").arg(open.store.quotePeriod.count()) +
+                    kNothingChanged,
+                {}};
+    const auto wanted = wantedLines(open, lines);
+    if (const auto *problem = std::get_if<Answer>(&wanted))
+        return *problem;
+    request.lines = std::get<std::vector<WantedLine>>(wanted);
+    return carryOut(
+        open, "IssueQuote", request, issueQuote,
+        [&](const IssueQuoteOutcome &outcome) { return std::visit(TellIssue{open}, outcome); },
+        QStringLiteral("whether the quote was issued"));
+}
+
+Answer accept(OpenStore &open, const AcceptQuote &request)
+{
+    return carryOut(
+        open, "AcceptQuote", request, acceptQuote,
+        [&](const AcceptQuoteOutcome &outcome) {
+            return std::visit(TellReceipt{open, request.quote}, outcome);
+        },
+        QStringLiteral("whether quote %1 was accepted").arg(number(request.quote)));
+}
+
+} // namespace
+
+Parsed quoteVerb(const QStringList &words)
+{
+    QCommandLineParser parser;
+    const QCommandLineOption customer(QStringLiteral("customer"), QString(), QStringLiteral("C"));
+    const QCommandLineOption line(QStringLiteral("line"), QString(), QStringLiteral("SKU:QTY"));
+    const QCommandLineOption validFor(QStringLiteral("valid-for"), QString(), QStringLiteral("SECONDS"));
+    const QCommandLineOption operation(QStringLiteral("operation"), QString(), QStringLiteral("UUID"));
+    const QCommandLineOption key(QStringLiteral("key"), QString(), QStringLiteral("KEY"));
+    const QCommandLineOption state(QStringLiteral("state"), QString(), QStringLiteral("STATE"), QStringLiteral("open"));
+    const QCommandLineOption limit(QStringLiteral("limit"), QString(), QStringLiteral("N"), QStringLiteral("50"));
+    parser.addOptions({customer, line, validFor, operation, key, state, limit});
+    if (const auto problem = parse(parser, words))
+        return *problem;
+    const QStringList positional = parser.positionalArguments();
+    const QString verb = positional.value(0);
+
+    std::optional<CustomerId> served;
+    if (parser.isSet(customer)) {
+        const std::optional<qint64> id = wholeNumber(parser.value(customer));
+        if (!id)
+            return notANumber("--customer", parser.value(customer));
+        served = CustomerId{*id};
+    }
+    if (verb == u"list" && positional.size() == 1) {
+        const std::optional<qint64> most = wholeNumber(parser.value(limit));
+        if (!most || *most > QuotePageRequest::kMostRows)
+            return notANumber("--limit (at most 1000)", parser.value(limit));
+        const auto only = std::ranges::find_if(
+            kStates, [&](const auto &known) { return parser.value(state) == QLatin1String(known.first); });
+        if (only == kStates.end())
+            return usage(QStringLiteral("--state is open, used, expired or all, not \"%1\".")
+                             .arg(plain(parser.value(state).left(80))) +
+                         kNothingChanged);
+        QuotePageRequest request;
+        request.filter.customer = served;
+        request.filter.only = only->second;
+        request.limit = int(*most);
+        return [request](OpenStore &open) { return list(open, request); };
+    }
+    const bool ofOne = (verb == u"show" || verb == u"accept") && positional.size() == 2;
+    const bool issues = verb == u"issue" && positional.size() == 1;
+    if ((ofOne || issues) && !served)
+        return usage(QStringLiteral("quote %1 needs --customer C, the customer who is being served.").arg(verb) +
+                     kNothingChanged);
+    if (ofOne) {
+        const std::optional<qint64> id = wholeNumber(positional.at(1));
+        if (!id)
+            return notANumber("QUOTE", positional.at(1));
+        const QuoteId quote{*id};
+        if (verb == u"show")
+            return [quote, served](OpenStore &open) { return show(open, quote, *served); };
+        const auto named = keyOf(parser, key);
+        if (const auto *problem = std::get_if<Answer>(&named))
+            return *problem;
+        const AcceptQuote request{std::get<QByteArray>(named), *served, quote};
+        return [request](OpenStore &open) { return accept(open, request); };
+    }
+    if (issues) {
+        const auto lines = wordedLines(parser.values(line), false);
+        if (const auto *problem = std::get_if<Answer>(&lines))
+            return *problem;
+        std::optional<std::chrono::seconds> period;
+        if (parser.isSet(validFor)) {
+            const std::optional<qint64> seconds = wholeNumber(parser.value(validFor));
+            if (!seconds)
+                return notANumber("--valid-for", parser.value(validFor));
+            period = std::chrono::seconds(*seconds);
+        }
+        const auto asked = parser.isSet(operation) ? operationId("--operation", parser.value(operation))
+                                                   : std::variant<OperationId, Answer>(OperationId::make());
+        if (const auto *problem = std::get_if<Answer>(&asked))
+            return *problem;
+        const IssueQuote request{std::get<OperationId>(asked), *served, {}, period};
+        return [request, lines = std::get<std::vector<WordedLine>>(lines)](OpenStore &open) {
+            return issue(open, request, lines);
+        };
+    }
+    return usage(QStringLiteral(
+        "usage: quote issue --customer C --line SKU:QTY [--line …] [--valid-for SECONDS] [--operation UUID] | "
+        "quote accept QUOTE --customer C --key KEY | quote list [--customer C] [--state open|used|expired|all] "
+        "[--limit N] | quote show QUOTE --customer C"));
+}
+
+} // namespace holdfast::cli
