@@ -2,13 +2,19 @@
 #include "app/window/store_lanes.h"
 
 #include "sql/connection/session.h"
+#include "sql/flows/accept_quote.h"
 #include "sql/flows/cancel_order.h"
 #include "sql/flows/change_price.h"
 #include "sql/flows/count_stock.h"
+#include "sql/flows/issue_quote.h"
+#include "sql/flows/place_order.h"
 #include "sql/flows/receive_stock.h"
+#include "sql/journal/accept_quote_entry.h"
 #include "sql/journal/cancel_entry.h"
 #include "sql/journal/change_price_entry.h"
 #include "sql/journal/count_stock_entry.h"
+#include "sql/journal/issue_quote_entry.h"
+#include "sql/journal/place_order_entry.h"
 #include "sql/journal/receive_stock_entry.h"
 #include "sql/journal/resolve.h"
 #include "sql/pages/customer_page.h"
@@ -162,6 +168,9 @@ StoreDesk StoreLanes::desk()
         });
     };
     desk.cancelOrder = recorded("CancelOrder", cancelOrder);
+    desk.issueQuote = recorded("IssueQuote", issueQuote);
+    desk.acceptQuote = recorded("AcceptQuote", acceptQuote);
+    desk.placeOrder = recorded("PlaceOrder", placeOrder);
     desk.receiveStock = recorded("ReceiveStock", receiveStock);
     desk.countStock = recorded("CountStock", countStock);
     desk.changePrice = recorded("ChangePrice", changePrice);
