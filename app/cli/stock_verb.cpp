@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // stock list [--limit N] | stock show SKU [--limit N]
-// stock receive SKU QTY --reason TEXT [--operation UUID] | stock count SKU AVAILABLE --reason TEXT [--operation UUID]
+// stock receive SKU QTY --reason TEXT [--operation UUID]
+// stock count SKU AVAILABLE | --shelf UNITS --reason TEXT [--operation UUID]
 #include "app/cli/carry_out.h"
 #include "app/cli/sku_words.h"
 #include "sql/journal/count_stock_entry.h"
@@ -163,14 +164,14 @@ struct TellMoved
     Answer operator()(const InvalidInput &input) const { return invalidInput(input); }
 };
 
-// Both are a number of units for a SKU.
-template <class Request, class Flow>
-Answer move(OpenStore &open, const char *name, const SkuWords &words, qint64 units, Flow flow)
+// Both are a number of units for a SKU; of: what a count is of.
+template <class Request, class Flow, class... Of>
+Answer move(OpenStore &open, const char *name, const SkuWords &words, Flow flow, qint64 units, Of... of)
 {
     const auto found = skuOperation(open, words);
     if (const auto *problem = std::get_if<Answer>(&found))
         return *problem;
-    const Request request{std::get<SkuOperation>(found), units};
+    const Request request{std::get<SkuOperation>(found), units, of...};
     return carryOut(
         open, name, request, flow,
         [&](const auto &outcome) {
@@ -184,12 +185,13 @@ bool isBelowZero(const QString &text)
     return text.startsWith(u'-') && wholeNumber(text.mid(1));
 }
 
-// Units that were counted: none, or so many fewer than are reserved, too.
-std::optional<qint64> countedNumber(const QString &text)
+// Units that were counted: none, too; of available ones also so many fewer than are reserved.
+std::optional<qint64> countedNumber(const QString &text, CountStock::Of of)
 {
     if (text == u"0")
         return 0;
-    return isBelowZero(text) ? std::optional(-*wholeNumber(text.mid(1))) : wholeNumber(text);
+    return of == CountStock::Of::Available && isBelowZero(text) ? std::optional(-*wholeNumber(text.mid(1)))
+                                                                : wholeNumber(text);
 }
 
 } // namespace
@@ -200,7 +202,8 @@ Parsed stockVerb(const QStringList &words)
     const QCommandLineOption limit(QStringLiteral("limit"), QString(), QStringLiteral("N"), QStringLiteral("1000"));
     const QCommandLineOption reason(QStringLiteral("reason"), QString(), QStringLiteral("TEXT"));
     const QCommandLineOption operation(QStringLiteral("operation"), QString(), QStringLiteral("UUID"));
-    parser.addOptions({limit, reason, operation});
+    const QCommandLineOption shelf(QStringLiteral("shelf"), QString(), QStringLiteral("UNITS"));
+    parser.addOptions({limit, reason, operation, shelf});
     QStringList given = words;
     if (given.value(0) == u"count" && isBelowZero(given.value(2))) // a number, not an option
         given << QStringLiteral("--") << given.takeAt(2);
@@ -215,25 +218,30 @@ Parsed stockVerb(const QStringList &words)
     if (positional.value(0) == u"show" && positional.size() == 2)
         return [code = positional.at(1).toUtf8(), most](OpenStore &open) { return show(open, code, int(*most)); };
     const bool receives = positional.value(0) == u"receive";
-    if ((receives || positional.value(0) == u"count") && positional.size() == 3) {
-        const QString number = positional.at(2);
-        const std::optional<qint64> units = receives ? wholeNumber(number) : countedNumber(number);
+    const bool ofShelf = parser.isSet(shelf);
+    const bool counts = positional.value(0) == u"count" && positional.size() == (ofShelf ? 2 : 3);
+    if (counts || (receives && positional.size() == 3 && !ofShelf)) {
+        const QString number = ofShelf ? parser.value(shelf) : positional.at(2);
+        const auto of = ofShelf ? CountStock::Of::Shelf : CountStock::Of::Available;
+        const std::optional<qint64> units = receives ? wholeNumber(number) : countedNumber(number, of);
         if (!units && receives)
             return notANumber("QTY", number);
         if (!units)
-            return usage(QStringLiteral("AVAILABLE is a whole number, not \"%1\".").arg(plain(number.left(80))) +
-                         kNothingChanged);
+            return usage(
+                QStringLiteral("%1 is a whole number, not \"%2\".")
+                    .arg(ofShelf ? QStringLiteral("--shelf") : QStringLiteral("AVAILABLE"), plain(number.left(80))) +
+                kNothingChanged);
         const auto asked = skuWords(parser, reason, operation, positional.at(1));
         if (const auto *problem = std::get_if<Answer>(&asked))
             return *problem;
-        return [receives, units = *units, asked = std::get<SkuWords>(asked)](OpenStore &open) {
-            return receives ? move<ReceiveStock>(open, "ReceiveStock", asked, units, receiveStock)
-                            : move<CountStock>(open, "CountStock", asked, units, countStock);
+        return [receives, of, units = *units, asked = std::get<SkuWords>(asked)](OpenStore &open) {
+            return receives ? move<ReceiveStock>(open, "ReceiveStock", asked, receiveStock, units)
+                            : move<CountStock>(open, "CountStock", asked, countStock, units, of);
         };
     }
     return usage(QStringLiteral("usage: stock list [--limit N] | stock show SKU [--limit N] | "
                                 "stock receive SKU QTY --reason TEXT [--operation UUID] | "
-                                "stock count SKU AVAILABLE --reason TEXT [--operation UUID]"));
+                                "stock count SKU AVAILABLE | --shelf UNITS --reason TEXT [--operation UUID]"));
 }
 
 } // namespace holdfast::cli

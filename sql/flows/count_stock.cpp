@@ -22,6 +22,9 @@ Verdict<CountStockOutcome> countStock(Transaction &tx, const CountStock &request
     using Input = InvalidInput;
     if (const auto input = invalidReason(request.reason))
         return rollBack<CountStockOutcome>(*input);
+    const bool shelf = request.of == CountStock::Of::Shelf;
+    if (shelf && request.units < 0)
+        return rollBack<CountStockOutcome>(Input{Input::Field::Quantity, Input::Problem::OutOfRange});
 
     // 1. Lock the stock row, as a supervisor; cancels and placements of this SKU wait here.
     const std::optional<Row> stock = lockBySupervisor(tx, "stock/stock_lock", request.sku);
@@ -35,8 +38,9 @@ Verdict<CountStockOutcome> countStock(Transaction &tx, const CountStock &request
             return countedBefore(next, operation);
         });
 
-    // 3. What orders hold is never counted away. All units of a SKU together fit 64 bits.
-    const std::optional<qint64> counted = checkedSum(request.available, reserved);
+    // 3. What orders hold is never counted away, and how much that is, is known here only: who counts a shelf takes the
+    // time in which others place and cancel. All units of a SKU together fit 64 bits.
+    const std::optional<qint64> counted = shelf ? request.units : checkedSum(request.units, reserved);
     if (!counted)
         return rollBack<CountStockOutcome>(Input{Input::Field::Quantity, Input::Problem::Overflow});
     if (*counted < reserved)
@@ -44,7 +48,7 @@ Verdict<CountStockOutcome> countStock(Transaction &tx, const CountStock &request
 
     // 4. One write; the triggers add the movement, also of no difference, and the audit event.
     demandOne(tx.change("stock/stock_set_available", {{"sku", lit(request.sku)},
-                                                      {"units", lit(request.available)},
+                                                      {"units", lit(*counted - reserved)},
                                                       {"operation", lit(request.operation)},
                                                       {"reason", lit(request.reason)}}),
               "stock/stock_set_available");

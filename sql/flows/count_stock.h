@@ -8,11 +8,14 @@
 
 namespace holdfast {
 
-// What was counted are the units that may be sold: those that orders hold are not among them, and stay as they are.
-// Below zero it says how many of those are missing.
+// What was counted: the units that may be sold, or all that are there, those that orders hold among them. Those stay as
+// they are in either. Available ones below zero say how many of them are missing.
 struct CountStock : SkuOperation
 {
-    qint64 available = 0;
+    enum class Of { Available, Shelf };
+
+    qint64 units = 0;
+    Of of = Of::Available;
 };
 
 struct Counted : StockMoved
@@ -32,9 +35,9 @@ struct BelowReserved
 using CountStockOutcome = std::variant<Counted, BelowReserved, NotFound, InvalidInput>;
 using ProbeCountOutcome = std::variant<Counted, NotDone>;
 
-// The number of available units is what was counted, once an operation. Carried out by
-// Session::inTransaction("CountStock", …). NotFound: the SKU has no stock row. Throws DbError; NotPermitted where the
-// account is no supervisor.
+// The number of available units is what was counted, less what is reserved at that moment where the whole shelf was,
+// once an operation. Carried out by Session::inTransaction("CountStock", …). NotFound: the SKU has no stock row. Throws
+// DbError; NotPermitted where the account is no supervisor.
 Verdict<CountStockOutcome> countStock(Transaction &tx, const CountStock &request);
 
 // Whether it has happened: takes the lock of the flow, looks, rolls back.

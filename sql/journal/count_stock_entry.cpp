@@ -8,7 +8,9 @@ namespace holdfast {
 
 namespace {
 
-constexpr const char *kNumber = "available";
+// The number's name says which units it is of.
+constexpr const char *kAvailable = "available";
+constexpr const char *kShelf = "on_shelf";
 
 struct Detail
 {
@@ -26,12 +28,15 @@ struct Detail
 
 JournalEntry journalEntry(const JournalScope &scope, const CountStock &request)
 {
-    return skuEntry(kCountStockKind.name, scope, request, kNumber, request.available);
+    return skuEntry(kCountStockKind.name, scope, request, request.of == CountStock::Of::Shelf ? kShelf : kAvailable,
+                    request.units);
 }
 
 CountStock countStockOf(const JournalEntry &entry)
 {
-    return {skuOperationOf(entry), skuNumberOf(entry, kNumber)};
+    const bool shelf = entry.request.contains(QLatin1String(kShelf));
+    return {skuOperationOf(entry), skuNumberOf(entry, shelf ? kShelf : kAvailable),
+            shelf ? CountStock::Of::Shelf : CountStock::Of::Available};
 }
 
 QJsonObject journalDetail(const CountStockOutcome &outcome)

@@ -40,6 +40,8 @@ private:
                                  << QStringLiteral("ReceiveStock");
         QTest::newRow("count") << words("stock count MUG-01 7") << QStringLiteral("Counted")
                                << QStringLiteral("CountStock");
+        QTest::newRow("shelf") << words("stock count MUG-01 --shelf 7") << QStringLiteral("Counted")
+                               << QStringLiteral("CountStock");
         QTest::newRow("price") << words("price set MUG-01 7.00") << QStringLiteral("PriceSet")
                                << QStringLiteral("ChangePrice");
     }
@@ -97,6 +99,33 @@ private Q_SLOTS:
         QCOMPARE(m_store->stock(m_mug), (Stock{3, 5}));
         ENDS_WITH(ask(words("stock count MUG-01 0") + why()), "Counted", 0);
         QCOMPARE(m_store->stock(m_mug), (Stock{0, 5}));
+    }
+
+    void theShelfIsCounted()
+    {
+        const Ran ran = ask(words("stock count MUG-01 --shelf 12") + why());
+        ENDS_WITH(ran, "Counted", 0, "Counted, a difference of -13: 7 available, 5 reserved.");
+        QCOMPARE(m_store->stock(m_mug), (Stock{7, 5}));
+        const QByteArrayList before = everyRow(client());
+        for (const auto &[units, counted] : {std::pair{"4", 4}, std::pair{"0", 0}}) {
+            const Ran below = ask(words("stock count MUG-01 --shelf") + QStringList{QLatin1String(units)} + why());
+            ENDS_WITH(
+                below, "BelowReserved", 1,
+                QByteArray("Orders hold 5, and with these " + QByteArray(units) + " would be there.").constData());
+            QCOMPARE(below["counted"].toInteger(), counted);
+        }
+        QCOMPARE(everyRow(client()), before);
+    }
+
+    // An entry of a count says of which units it is; one from before there were two kinds is of available ones.
+    void aShelfAndTheAvailableOnesAreTwoOperations()
+    {
+        const QStringList operation{QStringLiteral("--operation"), kOperation};
+        ENDS_WITH(ask(words("stock count MUG-01 --shelf 12") + why() + operation), "Counted", 0);
+        ENDS_WITH(ask(words("stock count MUG-01 --shelf 12") + why() + operation), "Counted", 0,
+                  "by this same operation");
+        ENDS_WITH(ask(words("stock count MUG-01 12") + why() + operation), "Journal", 3, "nothing was sent");
+        QCOMPARE(m_store->stock(m_mug), (Stock{7, 5}));
     }
 
     void fewerThanAreReservedIsRefused()
@@ -162,6 +191,13 @@ private Q_SLOTS:
         for (const char *number : {"1.5", "-0", "--1", "x", "+5", "9223372036854775808", "-9223372036854775808"})
             QTest::addRow("count %s", number)
                 << words("stock count MUG-01") + QStringList{QLatin1String(number)} + why();
+        for (const char *number : {"-1", "-0", "1.5", "x", "+5", "9223372036854775808"})
+            QTest::addRow("shelf %s", number)
+                << words("stock count MUG-01 --shelf") + QStringList{QLatin1String(number)} + why();
+        row("stock count MUG-01 7 --shelf 12");
+        row("stock count MUG-01 --shelf 12", {});
+        row("stock receive MUG-01 7 --shelf 12");
+        row("stock receive MUG-01 --shelf 12");
         row("stock count MUG-01 -1", {});
         row("stock count MUG-01");
         row("price set MUG-01");
@@ -221,7 +257,7 @@ private Q_SLOTS:
         ENDS_WITH(ask(asked), token.toLatin1().constData(), 0, "by this same operation");
         QCOMPARE(everyRow(client()), before);
         // Its number is not given to something else.
-        verb[3] = QStringLiteral("8");
+        verb.back() = QStringLiteral("8");
         const Ran other = ask(verb + why() + QStringList{QStringLiteral("--operation"), kOperation});
         ENDS_WITH(other, "Journal", 3, "nothing was sent");
         QCOMPARE(everyRow(client()), before);
@@ -239,6 +275,8 @@ private Q_SLOTS:
                                                << QStringLiteral("ReceiveStock") << fault;
             QTest::addRow("count, %s", name)
                 << words("stock count MUG-01 7") << QStringLiteral("Counted") << QStringLiteral("CountStock") << fault;
+            QTest::addRow("shelf, %s", name) << words("stock count MUG-01 --shelf 7") << QStringLiteral("Counted")
+                                             << QStringLiteral("CountStock") << fault;
             QTest::addRow("price, %s", name) << words("price set MUG-01 7.00") << QStringLiteral("PriceSet")
                                              << QStringLiteral("ChangePrice") << fault;
         }

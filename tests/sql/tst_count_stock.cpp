@@ -35,6 +35,10 @@ private:
     {
         return {{OperationId::make(), sku, reason}, available};
     }
+    static CountStock shelf(SkuId sku, qint64 units)
+    {
+        return {{OperationId::make(), sku, kReason}, units, CountStock::Of::Shelf};
+    }
     auto ask(const CountStock &asked)
     {
         Session desk(settings());
@@ -103,6 +107,70 @@ private Q_SLOTS:
         QCOMPARE(told.run.steps.back().statement, QByteArray("COMMIT"));
     }
 
+    // Everything that is there was counted: what orders hold at that moment is taken off.
+    void onTheShelfAreAlsoTheReservedOnes_data()
+    {
+        QTest::addColumn<qint64>("counted");
+        QTest::newRow("more") << qint64(33);
+        QTest::newRow("as many") << qint64(25);
+        QTest::newRow("the reserved ones alone") << qint64(5);
+        QTest::newRow("as many as fit 64 bits") << kMost;
+    }
+    void onTheShelfAreAlsoTheReservedOnes()
+    {
+        QFETCH(qint64, counted);
+        const CountStock asked = shelf(m_mug, counted);
+        const auto told = ask(asked);
+        const Counted *answer = told.as<Counted>();
+        QVERIFY(answer && !answer->seenAgain);
+        QCOMPARE(answer->difference, counted - 25);
+        QCOMPARE(answer->available, counted - 5);
+        QCOMPARE(answer->reserved, 5);
+        QCOMPARE(m_store->stock(m_mug), (Stock{counted - 5, 5}));
+        QVERIFY(ask(asked).as<Counted>()->seenAgain);
+        QCOMPARE(traces(client(), asked.operation), 1);
+    }
+
+    void fewerOnTheShelfThanOrdersHoldIsRefused_data()
+    {
+        QTest::addColumn<qint64>("counted");
+        QTest::newRow("one is missing") << qint64(4);
+        QTest::newRow("none is there") << qint64(0);
+    }
+    void fewerOnTheShelfThanOrdersHoldIsRefused()
+    {
+        QFETCH(qint64, counted);
+        const QByteArrayList before = everyRow(client());
+        const auto told = ask(shelf(m_mug, counted));
+        QVERIFY(told.as<BelowReserved>());
+        QCOMPARE(told.as<BelowReserved>()->counted, counted);
+        QCOMPARE(told.as<BelowReserved>()->reserved, 5);
+        QCOMPARE(everyRow(client()), before);
+        QCOMPARE(told.run.steps.back().statement, QByteArray("ROLLBACK"));
+    }
+
+    // Between looking at the shelf and writing it down an order takes two of the units: they are on the shelf still,
+    // and reserved. The count waits for the placement, and takes off what is reserved after it.
+    void anOrderPlacedMeanwhileIsNotCountedAway_data() { isolationRows(); }
+    void anOrderPlacedMeanwhileIsNotCountedAway()
+    {
+        Barrier barrier("COMMIT", FlowStep::When::Before);
+        std::atomic<qint64> waiting{0};
+        auto placement = askElsewhere(settings(), draft(m_ada, {{m_mug, 2}}), &barrier);
+        QVERIFY(barrier.reached());
+        auto count = askElsewhere(settings(), shelf(m_mug, 25), nullptr, &waiting);
+        QTRY_VERIFY(waiting != 0 && waitsForLock(client(), waiting));
+        barrier.letGo();
+        QVERIFY(placement.get().as<Placed>());
+        const auto told = count.get();
+        const Counted *answer = told.as<Counted>();
+        QVERIFY(answer);
+        QCOMPARE(answer->difference, 0);
+        QCOMPARE(answer->available, 18);
+        QCOMPARE(answer->reserved, 7);
+        QCOMPARE(m_store->stock(m_mug), (Stock{18, 7}));
+    }
+
     void fewerThanOrdersHoldIsRefused_data()
     {
         QTest::addColumn<qint64>("available");
@@ -123,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(told.run.steps.back().statement, QByteArray("ROLLBACK"));
 
         CountStock corrected = asked; // nothing was done under this number
-        corrected.available = 4;
+        corrected.units = 4;
         QVERIFY(!ask(corrected).as<Counted>()->seenAgain);
     }
 
@@ -146,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(everyRow(client()), before);
 
         CountStock unlawful = asked; // it took place as it was, and that is what is told
-        unlawful.available = -1;
+        unlawful.units = -1;
         QVERIFY(ask(unlawful).as<Counted>());
         QCOMPARE(everyRow(client()), before);
     }
@@ -176,6 +244,16 @@ private Q_SLOTS:
         const auto told = ask(request(m_mug, number, reason));
         QVERIFY(told.as<InvalidInput>());
         QCOMPARE(int(told.as<InvalidInput>()->problem), problem);
+        QCOMPARE(everyRow(client()), before);
+    }
+
+    void aShelfHoldsNoFewerThanNone()
+    {
+        const QByteArrayList before = everyRow(client());
+        const auto told = ask(shelf(m_mug, -1));
+        QVERIFY(told.as<InvalidInput>());
+        QVERIFY(told.as<InvalidInput>()->field == InvalidInput::Field::Quantity);
+        QVERIFY(told.as<InvalidInput>()->problem == InvalidInput::Problem::OutOfRange);
         QCOMPARE(everyRow(client()), before);
     }
 
