@@ -65,6 +65,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     m_orders->details()->setStore(facts);
     m_orders->details()->setPending(m_pending);
     m_pendingPanel->setCurrency(Currency::named(facts.currency.toLatin1()));
+    m_stock->details()->setStore(facts);
     setObjectName(QStringLiteral("Window"));
     setAttribute(Qt::WA_StyledBackground);
     resize(1280, 720);
@@ -232,6 +233,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         showStatus();
     });
     connect(m_orders->details(), &OrderDetails::orderChanged, m_pending, &PendingOperations::refresh);
+    connect(m_stock->details(), &StockDetails::stockAnswered, m_pending, &PendingOperations::refresh);
     connect(m_pending, &PendingOperations::changed, this, &MainWindow::showStatus);
     connect(m_pending, &PendingOperations::settled, this, [this](OrderId order) {
         m_orders->details()->settled(order);

@@ -2,12 +2,13 @@
 #include "ui/stock/stock_details.h"
 
 #include "sql/connection/lane.h"
+#include "ui/shared/enter_key.h"
 #include "ui/shared/format.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/plain_label.h"
 #include "ui/shared/status_pill.h"
-#include "ui/shared/stock_bar.h"
 #include "ui/shared/theme.h"
+#include "ui/stock/stock_picture.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -32,8 +33,19 @@ QString withSign(qint64 units)
 } // namespace
 
 StockDetails::StockDetails(const StoreDesk &desk, const Currency &currency, QWidget *parent)
-    : RecordDetails(parent), m_desk(desk), m_currency(currency)
+    : RecordDetails(parent), m_desk(desk), m_currency(currency),
+      m_actionRow(new QWidget(content())), m_actions{new QPushButton(m_actionRow), new QPushButton(m_actionRow),
+                                                     new QPushButton(m_actionRow)}
 {
+    auto *actions = new QHBoxLayout(m_actionRow);
+    actions->setContentsMargins(0, 0, 0, 0);
+    actions->setSpacing(Theme::kGap);
+    for (int what = 0; what < int(std::size(m_actions)); ++what) {
+        actions->addWidget(m_actions[what]);
+        connect(m_actions[what], &QPushButton::clicked, this, [this, what] { open(SkuDialog::What(what)); });
+    }
+    actions->addStretch();
+    pressOnEnter(m_actionRow);
     retranslate();
 }
 
@@ -43,6 +55,30 @@ void StockDetails::setSku(SkuId sku)
         return;
     m_sku = sku;
     reload();
+}
+
+void StockDetails::setStore(const StoreFacts &store)
+{
+    m_role = store.role;
+    m_mayChange = store.role == u"supervisor" || store.role == u"owner"; // the flows ask again
+    showActions();
+}
+
+SkuDialog *StockDetails::open(SkuDialog::What what)
+{
+    QPointer<SkuDialog> &dialog = m_dialogs[{number(m_card->stock.sku), int(what)}];
+    if (!dialog) {
+        dialog = new SkuDialog(what, m_desk, m_currency, m_card->stock, this);
+        connect(dialog, &SkuDialog::answered, this, [this](SkuId sku) {
+            if (sku == m_sku)
+                reload();
+            Q_EMIT stockAnswered(sku);
+        });
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+    return dialog;
 }
 
 void StockDetails::reload()
@@ -71,7 +107,12 @@ void StockDetails::showCard()
                               : tr("Choose a SKU to see who holds it."));
         return;
     }
-    const bool focused = content()->isAncestorOf(focusWidget()) && focusWidget()->hasFocus();
+    const bool focused = content()->isAncestorOf(focusWidget()) && focusWidget()->hasFocus() &&
+                         !m_actionRow->isAncestorOf(focusWidget());
+    if (!m_picture)
+        m_picture = new StockPicture(content());
+    for (QWidget *kept : QList<QWidget *>{m_actionRow, m_picture}) // over every reading: focus, and what it costs
+        contentLayout()->removeWidget(kept);
     removeAll(contentLayout());
     const StockRow &stock = m_card->stock;
     QLabel *title = plainLabel(content());
@@ -92,18 +133,13 @@ void StockDetails::showCard()
     setRole(units, "strong");
     units->setText(tr("%1 available · %2 reserved").arg(format::count(stock.available), format::count(stock.reserved)));
     contentLayout()->addWidget(units);
-    auto *bar = new StockBar(content());
-    bar->setFixedHeight(12);
-    std::vector<qint64> held;
-    qint64 ofTheShown = 0;
-    for (const StockCard::HeldBy &holder : m_card->heldBy) {
-        held.push_back(holder.quantity);
-        ofTheShown += holder.quantity;
+    contentLayout()->addWidget(m_actionRow);
+    m_picture->setCard(*m_card);
+    contentLayout()->addWidget(m_picture);
+    for (const QPointer<SkuDialog> &dialog : m_dialogs) {
+        if (dialog)
+            dialog->setStock(stock);
     }
-    held.push_back(stock.reserved - ofTheShown); // what nobody in the list holds
-    bar->setHeld(stock.available, held);
-    bar->setAccessibleName(units->text());
-    contentLayout()->addWidget(bar);
 
     showHolders();
     showMovements();
@@ -276,9 +312,26 @@ void StockDetails::changeEvent(QEvent *event)
     RecordDetails::changeEvent(event);
 }
 
+void StockDetails::showActions()
+{
+    const QString names[] = {tr("&Receive…"), tr("C&ount…"), tr("Change &price…")};
+    const QString toolTips[] = {tr("Put units on sale that came in (Alt+R)"), tr("Record what is on the shelf (Alt+O)"),
+                                tr("Set the price of one unit (Alt+P)")};
+    const QString whyNot = m_role.isEmpty() ? tr("Only supervisors and owners may do this.")
+                                            : tr("Only supervisors and owners may do this; you are: %1.").arg(m_role);
+    for (int what = 0; what < int(std::size(m_actions)); ++what) {
+        m_actions[what]->setText(names[what]);
+        m_actions[what]->setEnabled(m_mayChange);
+        m_actions[what]->setAccessibleName(QString(names[what]).remove(u'&'));
+        m_actions[what]->setToolTip(m_mayChange ? toolTips[what] : whyNot);
+        m_actions[what]->setAccessibleDescription(m_actions[what]->toolTip());
+    }
+}
+
 void StockDetails::retranslate()
 {
     setAccessibleName(tr("Details of the stock"));
+    showActions();
     showCard();
 }
 

@@ -36,6 +36,10 @@ StockPage::StockPage(const StoreDesk &desk, const Currency &currency, QWidget *p
            {QStringLiteral("available"), 104},
            {QStringLiteral("reserved"), 104},
            {QStringLiteral("price"), 120}});
+    connect(m_details, &StockDetails::stockAnswered, this, [this](SkuId sku) {
+        if (m_model->rowOf(sku))
+            updateWhenAnswered(m_model, std::vector{sku}, m_desk.stockRows({sku}));
+    });
     connect(m_details, &StockDetails::left, this, [table] { table->setFocus(Qt::OtherFocusReason); });
 }
 
