@@ -214,11 +214,8 @@ private Q_SLOTS:
         for (int i = 0; i < 30; ++i)
             skus.push_back(store.sku(("SKU-" + QByteArray::number(i)).constData(), 1'000));
         store.setRoad(OrderRoad(road));
-        ConnectionSettings settings = schema.settings();
+        ConnectionSettings settings = store.inACrowd();
         settings.isolation = Isolation(isolation);
-        settings.lockWait = std::chrono::seconds(10); // eight desks on two cores: waiting is not what is tested
-        settings.readLimit = std::chrono::seconds(20);
-        settings.budget = std::chrono::seconds(60);
         if (settings.isolation == Isolation::RepeatableRead)
             settings.attempts = 12; // its gap locks do meet in deadlocks
 

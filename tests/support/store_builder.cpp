@@ -9,6 +9,15 @@ namespace holdfast::test {
 
 StoreBuilder::StoreBuilder(const ScratchSchema &schema) : m_settings(schema.settings()), m_client(schema.settings()) {}
 
+ConnectionSettings StoreBuilder::inACrowd() const
+{
+    ConnectionSettings patient = m_settings;
+    patient.lockWait = std::chrono::seconds(10);
+    patient.readLimit = std::chrono::seconds(20);
+    patient.budget = std::chrono::seconds(60);
+    return patient;
+}
+
 CustomerId StoreBuilder::customer(const char *name)
 {
     Session session(m_settings);

@@ -47,6 +47,8 @@ public:
     QByteArrayList brokenRules();
 
     RawClient &client() { return m_client; }
+    // For desks that stand in line for one row: with limits that waiting, which is not what is tested, does not reach.
+    ConnectionSettings inACrowd() const;
 
 private:
     ConnectionSettings m_settings;
