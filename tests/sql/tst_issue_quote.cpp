@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A quote: the prices of one moment, for a while, and no stock. The ids in comments are field cases.
+#include "sql/connection/dialect.h"
 #include "tests/support/flow_watch.h"
 #include "tests/support/isolation_rows.h"
 #include "tests/support/test_main.h"
@@ -39,6 +40,15 @@ private:
         client().run(
             test::sql("UPDATE prices SET price_minor = :b, price_version = price_version + 1 WHERE sku_id = :a",
                       number(sku), minor));
+    }
+    // A new quote's steps, each statement before and after.
+    QByteArrayList stepsOf(const std::vector<std::pair<SkuId, qint64>> &lines)
+    {
+        QByteArrayList steps;
+        Watch watch([&](const FlowStep &step) { steps << step.statement; });
+        Session desk(settings());
+        desk.setObserver(&watch);
+        return ask(desk, issueFor(m_ada, lines)).as<Issued>() ? steps : QByteArrayList();
     }
     qint64 clock() { return client().number("SELECT TIMESTAMPDIFF(MICROSECOND, '1970-01-01', UTC_TIMESTAMP(6))"); }
     QByteArray linesOf(QuoteId quote)
@@ -324,15 +334,12 @@ private Q_SLOTS:
     void anExceptionAtAnyStepLeavesAWholeQuoteOrNone()
     {
         const SkuId mug = sku(10);
-        Session dry(settings());
-        std::size_t steps = 0;
-        Watch count([&](const FlowStep &) { ++steps; });
-        dry.setObserver(&count);
-        QVERIFY(ask(dry, issueFor(m_ada, {{mug, 1}})).as<Issued>());
-        for (std::size_t at = 0; at < steps; ++at) {
+        const qsizetype steps = stepsOf({{mug, 1}}).size();
+        QVERIFY(steps >= 2 * 8);
+        for (qsizetype at = 0; at < steps; ++at) {
             const IssueQuote request = issueFor(m_ada, {{mug, 1}});
             const QByteArrayList before = everyRow(client());
-            std::size_t seen = 0;
+            qsizetype seen = 0;
             bool committed = false;
             Watch fault([&](const FlowStep &step) {
                 if (seen++ == at) {
@@ -349,6 +356,105 @@ private Q_SLOTS:
             QVERIFY(again.as<Issued>());
             QCOMPARE(again.as<Issued>()->seenAgain, committed);
         }
+    }
+
+    // D7, D8: after 1213 and after 1205 the whole flow runs again, never one statement.
+    void aLockErrorAtAnyStepRunsTheWholeFlowAgain_data()
+    {
+        QTest::addColumn<int>("native");
+        QTest::newRow("1205") << 1205;
+        QTest::newRow("1213") << 1213;
+        repeatableReadRow("1205") << 1205;
+        repeatableReadRow("1213") << 1213;
+    }
+    void aLockErrorAtAnyStepRunsTheWholeFlowAgain()
+    {
+        QFETCH(int, native);
+        const SkuId mug = sku(10), cup = sku(10);
+        const QByteArrayList all = stepsOf({{mug, 1}, {cup, 2}});
+        for (qsizetype at = 0; at < all.size() - 1; ++at) { // after COMMIT it has its answer
+            const qint64 quotesBefore = client().number("SELECT COUNT(*) FROM quotes");
+            qsizetype seen = 0;
+            Watch watch([&](const FlowStep &step) {
+                if (seen++ == at)
+                    throw DbError{dialect::kindOf(native), native, step.statement, QString()};
+            });
+            Session desk(settings());
+            desk.setObserver(&watch);
+            const ToldIssue told = ask(desk, issueFor(m_ada, {{mug, 1}, {cup, 2}}));
+            QVERIFY2(told.as<Issued>() && !told.as<Issued>()->seenAgain, all[at]);
+            QCOMPARE(told.run.attempts, 2);
+            QCOMPARE(told.run.setbacks.size(), std::size_t(1));
+            QCOMPARE(told.run.setbacks[0].native, native);
+            QByteArrayList second;
+            for (const RunReport::Step &step : told.run.steps) {
+                if (step.attempt == 2)
+                    second << step.statement;
+            }
+            QCOMPARE(second.size(), all.size() / 2);
+            QCOMPARE(client().number("SELECT COUNT(*) FROM quotes"), quotesBefore + 1);
+        }
+    }
+
+    // A32, G17
+    void aConnectionKilledAtAnyStepIssuesOneQuote_data() { isolationRows(); }
+    void aConnectionKilledAtAnyStepIssuesOneQuote()
+    {
+        const SkuId mug = sku(10);
+        const QByteArrayList all = stepsOf({{mug, 1}});
+        for (qsizetype at = 0; at < all.size(); ++at) {
+            const qint64 quotesBefore = client().number("SELECT COUNT(*) FROM quotes");
+            qsizetype seen = 0;
+            Session desk(settings());
+            Watch watch([&](const FlowStep &) {
+                if (seen++ == at)
+                    client().run("KILL " + QByteArray::number(desk.server().connectionId));
+            });
+            desk.setObserver(&watch);
+            const IssueQuote request = issueFor(m_ada, {{mug, 1}});
+            const ToldIssue told = ask(desk, request);
+            QVERIFY2(told.as<Issued>(), all[at]);
+            desk.setObserver(nullptr);
+            const ToldIssue again = ask(desk, request);
+            QVERIFY2(again.as<Issued>() && again.as<Issued>()->seenAgain, all[at]);
+            QCOMPARE(again.as<Issued>()->quote, told.as<Issued>()->quote);
+            QCOMPARE(client().number("SELECT COUNT(*) FROM quotes"), quotesBefore + 1);
+        }
+    }
+
+    // D8. It takes no lock itself; what its rows refer to can be held.
+    void heldUpByAnotherItGivesUpAndLeavesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("held");
+        QTest::addColumn<QByteArray>("statement");
+        const auto row = [](const char *name, const char *held, const char *statement) {
+            QTest::newRow(name) << QByteArray(held) << QByteArray(statement);
+            repeatableReadRow(name) << QByteArray(held) << QByteArray(statement);
+        };
+        row("the customer", "SELECT * FROM customers FOR UPDATE", "quotes/quote_insert");
+        row("a SKU", "SELECT * FROM skus WHERE id = :a FOR UPDATE", "quotes/quote_lines_insert");
+    }
+    void heldUpByAnotherItGivesUpAndLeavesNothing()
+    {
+        QFETCH(QByteArray, held);
+        QFETCH(QByteArray, statement);
+        const SkuId mug = sku(10), cup = sku(10);
+        const IssueQuote request = issueFor(m_ada, {{mug, 1}, {cup, 1}});
+        RawClient other(settings());
+        other.run("START TRANSACTION");
+        QVERIFY(!other.rows(test::sql(held.constData(), number(cup))).empty());
+        ConnectionSettings hurried = settings(); // lock wait 1 s
+        hurried.attempts = 1;
+        Session desk(hurried);
+        const QByteArrayList before = everyRow(client());
+        const ToldIssue told = ask(desk, request);
+        QVERIFY(told.error);
+        QCOMPARE(told.error->kind, DbError::Kind::LockWait);
+        QCOMPARE(told.error->statement, statement);
+        QCOMPARE(transactionOf(client(), desk.server().connectionId), QByteArray());
+        QCOMPARE(everyRow(client()), before);
+        other.run("ROLLBACK");
+        QVERIFY(ask(desk, request).as<Issued>());
     }
 };
 
