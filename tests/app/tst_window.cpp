@@ -151,6 +151,8 @@ struct Open
     }
 };
 
+using Dialog = std::function<bool(Open &)>;
+
 QString nameOf(const QWidget *widget)
 {
     return QStringLiteral("%1 %2 in %3")
@@ -227,6 +229,8 @@ void settle()
 }
 
 } // namespace
+
+Q_DECLARE_METATYPE(Dialog)
 
 class tst_Window : public QObject
 {
@@ -516,6 +520,35 @@ private Q_SLOTS:
         StoreBuilder store(open.schema);
         QCOMPARE(store.orderStatus(wanted), QByteArray("created"));
         QCOMPARE(store.brokenRules(), QByteArrayList());
+    }
+
+    // However long somebody thinks about it: the server knows of no transaction, and everything can be locked.
+    void anOpenDialogHoldsNoTransaction_data()
+    {
+        QTest::addColumn<Dialog>("open"); // shows it over the store, for Ada
+        QTest::newRow("a cancel's confirmation")
+            << Dialog([](Open &open) { return open.openConfirmation(open.orders.at(2)); });
+    }
+    void anOpenDialogHoldsNoTransaction()
+    {
+        QFETCH(Dialog, open);
+        Open store;
+        QVERIFY(store.hasRows(12));
+        QVERIFY(store.ready());
+        store.serve(store.ada, "Ada Chen");
+        QVERIFY(open(store));
+        RawClient administrator(TestServer::administrator());
+        const auto transactions = [&] { // from the engine's status: information_schema.innodb_trx answers from a cache
+            return administrator.rows("SHOW ENGINE INNODB STATUS").at(0).at(2).toByteArray().count(", ACTIVE ");
+        };
+        QTRY_COMPARE(transactions(), 0); // a list's own reading ends by itself
+        RawClient other(store.schema.settings());
+        other.run("START TRANSACTION");
+        for (const char *table :
+             {"receipts", "quotes", "quote_lines", "prices", "orders", "order_lines", "reservations", "stock"})
+            QCOMPARE(other.attempt(QByteArray("SELECT * FROM ") + table + " FOR UPDATE NOWAIT"), 0);
+        QCOMPARE(transactions(), 1); // which would have been seen
+        other.run("ROLLBACK");
     }
 
     void anotherDeskHoldingTheOrderIsSaidAndTriedAgain()
