@@ -57,6 +57,11 @@ void BareClient::run(const QByteArray &sql)
     mysql_free_result(result);
 }
 
+qint64 BareClient::insertId() const
+{
+    return qint64(mysql_insert_id(m_mysql));
+}
+
 qint64 BareClient::count(const QByteArray &sql)
 {
     query(sql);

@@ -26,6 +26,7 @@ public:
     // Rows of a result that is not kept.
     qint64 count(const QByteArray &sql);
     QByteArray text(const QByteArray &sql, unsigned column = 0); // of the first row
+    qint64 insertId() const;                                     // that the last INSERT was given
     // How often the server looked for a row to answer this: Handler_read_%, without the asking.
     qint64 looks(const QByteArray &sql);
 

@@ -104,6 +104,30 @@ void MarkdownReporter::Finalize()
                                     micros(run, "conditional"),
                                     ratio(run, "conditional/ours")};
           });
+    table("quote",
+          {"Quote, µs (durable COMMIT)", "packets", "1 line: bare C client", "Holdfast",
+           "Holdfast / bare: median (min–max)", "20 lines: bare C client", "Holdfast", "Holdfast / bare",
+           "20 lines / 1 line"},
+          [](const QByteArray &name, const Run &run) {
+              const double packets = counter(run, "packets 1"), packetsOfTwenty = counter(run, "packets 20");
+              return QByteArrayList{
+                  name,
+                  grouped(packets) + (packets == packetsOfTwenty ? QByteArray() : " and " + grouped(packetsOfTwenty)),
+                  micros(run, "bare 1"),
+                  micros(run, "ours 1"),
+                  ratio(run, "ours/bare 1"),
+                  micros(run, "bare 20"),
+                  micros(run, "ours 20"),
+                  ratio(run, "ours/bare 20"),
+                  ratio(run, "20/1")};
+          });
+    table(
+        "quotes",
+        {"Quotes, µs", "expired ones, with 3,000 live", "empty store", "full store", "full / empty: median (min–max)"},
+        [](const QByteArray &name, const Run &run) {
+            return QByteArrayList{name, grouped(counter(run, "expired")), micros(run, "empty"), micros(run, "full"),
+                                  ratio(run, "full/empty")};
+        });
     table("lane", {"Lane", "µs there and back"}, [](const QByteArray &name, const Run &run) {
         return QByteArrayList{name, QByteArray::number(run.GetAdjustedRealTime(), 'f', 1)};
     });

@@ -6,6 +6,7 @@
 #include "tests/bench/bench_report.h"
 #include "tests/bench/cancel_bench.h"
 #include "tests/bench/list_bench.h"
+#include "tests/bench/quote_bench.h"
 #include "tests/bench/window_bench.h"
 
 #include <QApplication>
@@ -75,6 +76,8 @@ int main(int argc, char **argv)
     try {
         BenchServer server(parser.value(program));
         registerCancel(server);
+        registerQuotes(server);
+        registerQuotesAtScale(server, size);
         registerLane(server);
         const auto store = std::make_shared<ListStore>(server, size);
         registerList(store);
