@@ -10,6 +10,7 @@
 #include "sql/flows/issue_quote.h"
 #include "sql/flows/place_order.h"
 #include "sql/flows/probe_cancel.h"
+#include "sql/flows/probe_receipt.h"
 #include "sql/flows/receive_stock.h"
 #include "sql/schema/migrator.h"
 #include "tests/support/store_builder.h"
@@ -146,6 +147,8 @@ QByteArray valueFor(const QByteArray &statement, const QByteArray &mark)
     if (statement.startsWith("quotes/quote_page_open") &&
         mark == "after") // long ago none was open, which the plan knows
         return lit(Instant{253'402'300'799'999'999}).sql();
+    if (statement == "quotes/quote_by_operation_share")
+        return "UNHEX(LPAD(HEX(7), 32, '0'))"; // a lock on nothing has no plan
     if (statement == "customers/customer_page" && mark == "after")
         return "0";
     return plausibleValues().value(mark);
@@ -194,6 +197,7 @@ int placeInLockOrder(const QByteArray &name)
 {
     static const QHash<QByteArray, int> places{{"receipts/receipt_claim", 1},
                                                {"quotes/quote_lock", 2},
+                                               {"quotes/quote_by_operation_share", 2},
                                                {"quotes/quote_lines_share", 2},
                                                {"skus/prices_of", 3},
                                                {"skus/prices_share", 3},
@@ -597,9 +601,13 @@ private Q_SLOTS:
         check({"skus/prices_of"});
 
         const IssueQuote issuing = issueFor(ada, {{cup, 1}, {mug, 2}});
+        carryOut("ProbeIssue", [&](Transaction &tx) { return probeIssue(tx, issuing); });
+        check({"quotes/quote_by_operation_share"});
         const auto issued = carryOut("IssueQuote", [&](Transaction &tx) { return issueQuote(tx, issuing); });
         check({});
         const AcceptQuote accepting{"key", ada, std::get<Issued>(issued).quote};
+        carryOut("ProbeAccept", [&](Transaction &tx) { return probeAccept(tx, accepting); });
+        check({"receipts/receipt_claim"});
         const auto accepted = carryOut("AcceptQuote", [&](Transaction &tx) { return acceptQuote(tx, accepting); });
         QVERIFY(std::holds_alternative<Accepted>(accepted));
         check({"receipts/receipt_claim", "quotes/quote_lock", "quotes/quote_lines_share", "stock/stock_lock"});
@@ -609,6 +617,8 @@ private Q_SLOTS:
 
         store.setRoad(OrderRoad::CurrentPrice);
         const PlaceOrder buying{"another", ada, {{cup, 1, 1}, {mug, 2, 2}}};
+        carryOut("ProbePlace", [&](Transaction &tx) { return probePlace(tx, buying); });
+        check({"receipts/receipt_claim"});
         const auto bought = carryOut("PlaceOrder", [&](Transaction &tx) { return placeOrder(tx, buying); });
         QVERIFY(std::holds_alternative<Placed>(bought));
         check({"receipts/receipt_claim", "skus/prices_share", "stock/stock_lock"});
