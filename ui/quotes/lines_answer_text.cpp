@@ -40,6 +40,9 @@ QString why(const InvalidInput &input, const QString &line)
         return Words::tr("The time for which it is valid must be a second at least. Nothing was changed.");
     case Field::Key:
         return Words::tr("The request's own key cannot be kept. Nothing was changed.");
+    case Field::Road:
+        return Words::tr("Orders are made another way in this store now: the setting has been changed. Start Holdfast "
+                         "again to work by it. Nothing was changed.");
     case Field::Reason:
     case Field::Name:
     case Field::Phone:
