@@ -148,8 +148,9 @@ private Q_SLOTS:
                    changed->lines[0].priceVersion == 2 && changed->lines[0].priceMinor == price;
         };
         QVERIFY(isTheChange(told.as<PriceChanged>()));
-        QCOMPARE(told.statements(), (QByteArrayList{"BEGIN", "receipts/receipt_claim", "skus/prices_share",
-                                                    "receipts/receipt_finish", "COMMIT"})); // no stock is locked
+        QCOMPARE(told.statements(),
+                 (QByteArrayList{"BEGIN", "receipts/receipt_claim", "skus/prices_share", "store/quote_terms",
+                                 "receipts/receipt_finish", "COMMIT"})); // no stock is locked
         QCOMPARE(orders(), ordersBefore);
         QCOMPARE(m_store->stock(m_mug), (Stock{10, 0}));
 

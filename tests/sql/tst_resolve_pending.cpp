@@ -4,7 +4,10 @@
 #include "sql/connection/lane.h"
 #include "sql/connection/session.h"
 #include "sql/flows/probe_cancel.h"
+#include "sql/journal/accept_quote_entry.h"
+#include "sql/journal/issue_quote_entry.h"
 #include "sql/journal/journal.h"
+#include "sql/journal/place_order_entry.h"
 #include "sql/journal/resolve.h"
 #include "tests/support/flow_watch.h"
 #include "tests/support/isolation_rows.h"
@@ -26,6 +29,42 @@ const QString kDesk = QStringLiteral("desk-7");
 ProbeCancelOutcome probe(Session &session, const CancelOrder &request)
 {
     return session.inTransaction("ProbeCancel", [&](Transaction &tx) { return probeCancel(tx, request); });
+}
+
+// One request of each kind that makes a quote or an order, and its one effect.
+struct Sale
+{
+    std::function<JournalEntry()> entry;
+    std::function<void(const ConnectionSettings &, FlowObserver *)> send; // by this program, or another
+    std::function<QByteArray(Session &)> probe;
+    QByteArray effect; // counts it: once at most
+    QByteArray answer; // when it is done
+};
+
+template <class Flow, class Request>
+auto in(Session &session, const char *name, Flow flow, const Request &request)
+{
+    return session.inTransaction(name, [&](Transaction &tx) { return flow(tx, request); });
+}
+
+template <class Request, class Probe>
+Sale saleOf(const Request &request, Probe probe, const QByteArray &effect, const QByteArray &answer)
+{
+    return {[=] { return journalEntry(scopeOfTest(), request); },
+            [=](const ConnectionSettings &settings, FlowObserver *observer) {
+                Session session(settings);
+                session.setObserver(observer);
+                ask(session, request);
+            },
+            [=](Session &session) {
+                const auto outcome = in(session, "Probe", probe, request);
+                const QByteArray token = Journal::tokenOf(outcome);
+                JournalEntry entry = journalEntry(scopeOfTest(), request);
+                entry.answer = token;
+                entry.detail = journalDetail(outcome);
+                return decided(entry);
+            },
+            effect, answer};
 }
 
 // Of every table, who is connected aside.
@@ -55,7 +94,43 @@ private:
     SkuId m_mug{}, m_tea{};
     OrderId m_bens{}; // holds of the same SKUs all the time
 
+    int m_keys = 0;
+
     RawClient &client() { return m_store->client(); }
+    QByteArray newKey() { return QByteArray("key \xff\0%1/", 9) + QByteArray::number(++m_keys); } // any bytes
+    AcceptQuote newAccept() { return {newKey(), m_ada, m_store->quote(m_ada, {{m_mug, 2}, {m_tea, 3}})}; }
+    Sale newSale(const QByteArray &kind)
+    {
+        const auto orders = [](const OperationId &operation) {
+            return "SELECT COUNT(*) FROM orders WHERE operation_id = 0x" + operation.bytes().toHex();
+        };
+        m_store->setRoad(kind == "PlaceOrder" ? OrderRoad::CurrentPrice : OrderRoad::Quote);
+        if (kind == "IssueQuote") {
+            IssueQuote request = issueFor(m_ada, {{m_mug, 2}, {m_tea, 3}});
+            request.validFor = std::chrono::seconds(200);
+            return saleOf(request, probeIssue,
+                          "SELECT COUNT(*) FROM quotes WHERE operation_id = 0x" + request.operation.bytes().toHex(),
+                          "Issued");
+        }
+        if (kind == "PlaceOrder") {
+            const PlaceOrder request{newKey(), m_ada, {{m_tea, 3, 1}, {m_mug, 2, 1}}};
+            return saleOf(request, probePlace, orders(operationOf({m_ada, request.key, {}})), "Placed");
+        }
+        const AcceptQuote request = newAccept();
+        return saleOf(request, probeAccept, orders(operationOf({m_ada, request.key, {}})), "Accepted");
+    }
+    static void sales()
+    {
+        QTest::addColumn<QByteArray>("kind");
+        QTest::addColumn<bool>("done");
+        for (const char *kind : {"IssueQuote", "AcceptQuote", "PlaceOrder"}) {
+            for (const bool done : {true, false}) {
+                const QByteArray name = QByteArray(kind) + (done ? ", done" : ", not done");
+                QTest::newRow(name) << QByteArray(kind) << done;
+                repeatableReadRow(name) << QByteArray(kind) << done;
+            }
+        }
+    }
     ConnectionSettings settings() const { return atIsolationOfRow(m_schema->settings()); }
     CancelOrder newOrder() { return cancelFor(m_ada, m_store->order(m_ada, {{m_mug, 2}, {m_tea, 3}})); }
     void carryOut(const CancelOrder &request)
@@ -133,7 +208,11 @@ private Q_SLOTS:
         m_tea = m_store->sku("TEA-01", 1'000);
         m_bens = m_store->order(m_ben, {{m_mug, 5}, {m_tea, 7}});
     }
-    void init() { m_place = std::make_unique<JournalPlace>(); }
+    void init()
+    {
+        m_place = std::make_unique<JournalPlace>();
+        m_store->setRoad(OrderRoad::Quote);
+    }
     void cleanup()
     {
         QCOMPARE(m_store->brokenRules(), QByteArrayList());
@@ -821,6 +900,151 @@ private Q_SLOTS:
         QCOMPARE(checksums(client()), before);
         QVERIFY(entry(request).state == State::Sent); // as its own store will find it
         QCOMPARE(journal().elsewhere(scopeOfTest()), 1);
+    }
+
+    void whatWasSoldGetsItsTrueAnswerAndIsDoneOnce_data() { sales(); }
+    void whatWasSoldGetsItsTrueAnswerAndIsDoneOnce()
+    {
+        QFETCH(QByteArray, kind);
+        QFETCH(bool, done);
+        const Sale sale = newSale(kind);
+        if (done)
+            sale.send(settings(), nullptr);
+        const JournalEntry asked = sale.entry();
+        {
+            JournalFile file = journal(); // of a program that is gone
+            file.record(asked);
+        }
+        const QByteArrayList before = everyRow(client());
+        for (int i = 0; i < 2; ++i) {
+            const Resolved resolved = resolve();
+            QVERIFY(!resolved.error && resolved.pending.size() == 1);
+            const JournalEntry &found = resolved.pending[0].entry;
+            QCOMPARE(decided(found), done ? sale.answer : QByteArray("NotDone"));
+            QVERIFY(found.state == (done ? State::Answered : State::Unconfirmed));
+            QCOMPARE(found.request, asked.request);
+            QCOMPARE(everyRow(client()), before);
+        }
+        if (!done) { // "Do it now", with the same key
+            JournalFile file = journal();
+            Session session(settings());
+            const JournalEntry now = carryOutPending(file, session, scopeOfTest(), asked.operation);
+            QCOMPARE(now.answer, sale.answer);
+        }
+        QCOMPARE(client().number(sale.effect), 1);
+        sale.send(settings(), nullptr); // and the same once more
+        QCOMPARE(client().number(sale.effect), 1);
+        const JournalEntry told = *journal().find(asked.operation);
+        QCOMPARE(told.detail.value(QStringLiteral("total_minor")).toInteger(), 5 * 25'000);
+        QVERIFY(kind == "IssueQuote" ? quoteOf(told).has_value() : orderOf(told).has_value());
+        QVERIFY(kind != "AcceptQuote" ||
+                Instant::fromJson(told.detail.value(QStringLiteral("accepted_at")).toString().toLatin1()));
+        if (done && kind != "IssueQuote") {
+            QCOMPARE(told.answer, QByteArray("Replayed"));
+            QCOMPARE(told.detail.value(QStringLiteral("order_status")).toString(), QStringLiteral("created"));
+        }
+    }
+
+    void theProbeOfASaleWaitsBehindItsOwnEarlierSelf_data() { sales(); }
+    void theProbeOfASaleWaitsBehindItsOwnEarlierSelf()
+    {
+        QFETCH(QByteArray, kind);
+        QFETCH(bool, done);
+        const Sale sale = newSale(kind);
+        Barrier barrier("COMMIT", When::Before);
+        auto earlier = std::async(std::launch::async, [&] { sale.send(settings(), &barrier); });
+        QVERIFY(barrier.reached());
+        std::atomic<qint64> waiting{0};
+        auto asked = std::async(std::launch::async, [&, patient = settings()]() mutable {
+            patient.lockWait = std::chrono::seconds(4);
+            Session session(patient);
+            waiting = session.server().connectionId;
+            return sale.probe(session);
+        });
+        QTRY_VERIFY(waiting != 0 && waitsForLock(client(), waiting));
+        done ? barrier.letGo() : barrier.letFail();
+        QCOMPARE(asked.get(), done ? sale.answer : QByteArray("NotDone"));
+        earlier.get();
+        QCOMPARE(client().number(sale.effect), done ? 1 : 0);
+    }
+
+    // What the key was answered, and nothing about the quote as it is now.
+    void theProbeOfAKeyTellsItsAnswer_data()
+    {
+        QTest::addColumn<QByteArray>("token");
+        for (const char *token : {"Accepted", "QuoteExpired", "QuoteUsed", "OutOfStock", "KeyConflict", "NotFound",
+                                  "InvalidInput", "NotDone"})
+            QTest::newRow(token) << QByteArray(token);
+    }
+    void theProbeOfAKeyTellsItsAnswer()
+    {
+        QFETCH(QByteArray, token);
+        AcceptQuote request = newAccept();
+        Session session(settings());
+        if (token == "QuoteUsed")
+            QVERIFY(ask(session, AcceptQuote{newKey(), m_ada, request.quote}).as<Accepted>());
+        if (token == "OutOfStock")
+            request.quote = m_store->quote(m_ada, {{m_mug, 1'000'000}});
+        IssueQuote brief = issueFor(m_ada, {{m_mug, 1}});
+        brief.validFor = std::chrono::seconds(1);
+        if (token == "QuoteExpired" || token == "NotDone") { // expired, and nobody has asked
+            request.quote = ask(session, brief).as<Issued>()->quote;
+            QTRY_VERIFY_WITH_TIMEOUT(
+                client().number(
+                    sql("SELECT expires_at < UTC_TIMESTAMP(6) FROM quotes WHERE id = :a", number(request.quote))) == 1,
+                5000);
+        }
+        if (token != "NotDone" && token != "NotFound" && token != "InvalidInput")
+            QVERIFY(ask(session, request).outcome);
+        if (token == "KeyConflict")
+            request.quote = m_store->quote(m_ada, {{m_tea, 1}});
+        if (token == "NotFound")
+            request.customer = CustomerId{999'999};
+        if (token == "InvalidInput")
+            request.key = QByteArray(65, 'k');
+        m_store->setRoad(OrderRoad::CurrentPrice); // whatever the setting says by now
+        const QByteArrayList before = checksums(client());
+        const auto outcome = in(session, "ProbeAccept", probeAccept, request);
+        JournalEntry entry = journalEntry(scopeOfTest(), request);
+        entry.answer = Journal::tokenOf(outcome);
+        entry.detail = journalDetail(outcome);
+        QCOMPARE(decided(entry), token);
+        QCOMPARE(checksums(client()), before);
+        QCOMPARE(transactionOf(client(), session.server().connectionId), QByteArray());
+        for (const RunReport::Step &step : session.lastRun().steps)
+            QVERIFY2((QByteArrayList{"BEGIN", "receipts/receipt_claim", "receipts/receipt_look", "ROLLBACK"}.contains(
+                         step.statement)),
+                     step.statement);
+    }
+
+    // The journal never stands in the way of the answer that the store has for a key.
+    void aKeyForSomethingElseIsAnotherEntryAndAKeyOfAnotherStoreToo()
+    {
+        const AcceptQuote first = newAccept();
+        AcceptQuote other = first;
+        other.quote = m_store->quote(m_ada, {{m_tea, 1}});
+        JournalScope elsewhere = scopeOfTest();
+        elsewhere.store = QUuid::createUuid();
+        const OperationId operation = journalEntry(scopeOfTest(), first).operation;
+        QVERIFY(journalEntry(scopeOfTest(), first).operation == operation);
+        QVERIFY(!(journalEntry(scopeOfTest(), other).operation == operation));
+        QVERIFY(!(journalEntry(elsewhere, first).operation == operation));
+        QVERIFY(!(journalEntry(scopeOfTest(QStringLiteral("somebody")), first).operation == operation));
+        Session session(settings());
+        JournalFile file = journal();
+        const auto accept = [&](const AcceptQuote &request) {
+            return Journal::tokenOf(Journal::carryOut(
+                file, session, journalEntry(scopeOfTest(), request),
+                [&](Session &desk) { return in(desk, "AcceptQuote", acceptQuote, request); },
+                [](const AcceptQuoteOutcome &outcome) { return journalDetail(outcome); }));
+        };
+        QCOMPARE(accept(first), QByteArray("Accepted"));
+        QCOMPARE(accept(other), QByteArray("KeyConflict"));
+        QCOMPARE(accept(first), QByteArray("Replayed"));
+        const AcceptQuote kept = acceptQuoteOf(*file.find(operation));
+        QCOMPARE(kept.key, first.key);
+        QCOMPARE(kept.customer, first.customer);
+        QCOMPARE(kept.quote, first.quote);
     }
 
     void anOperationOfANewerVersionIsToldAndLeft()

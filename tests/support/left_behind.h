@@ -22,7 +22,8 @@ public:
     QString path() const { return m_folder.filePath(QStringLiteral("desk/journal.sqlite")); }
     QString folder() const { return m_folder.filePath(QStringLiteral("desk")); }
 
-    void leave(const CancelOrder &request, JournalEntry::State state = JournalEntry::State::Sent,
+    template <class Request>
+    void leave(const Request &request, JournalEntry::State state = JournalEntry::State::Sent,
                const QByteArray &answer = {}, const JournalScope &scope = scopeOfTest()) const
     {
         JournalFile file(path(), QUuid::createUuid());
@@ -31,7 +32,7 @@ public:
             entry.state = state;
         file.record(entry);
         if (entry.state != state)
-            file.settle(request.operation, state, answer, {}, false, !answer.isEmpty());
+            file.settle(entry.operation, state, answer, {}, false, !answer.isEmpty());
     }
 
 private:
