@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program that dies in the middle of a cancel, at every step there is, and the start after it.
+// A program that dies in the middle of a cancel or an accept, at every step there is, and the start after it.
 #include "app/environment/journal_scope.h"
 #include "app/training/wire_proxy.h"
 #include "app/window/store_lanes.h"
 #include "sql/connection/session.h"
 #include "sql/flows/probe_cancel.h"
+#include "sql/journal/accept_quote_entry.h"
 #include "sql/schema/migrator.h"
 #include "tests/support/flow_watch.h"
 #include "tests/support/left_behind.h"
@@ -75,6 +76,20 @@ private:
     // The program that ends itself at this step; whether it lived through.
     bool lives(const QString &journal, int step, const CancelOrder &request)
     {
+        return lives(QStringLiteral("cancel"), journal, step,
+                     {request.operation.text(), QString::number(number(request.order)),
+                      QString::number(number(std::get<CustomerId>(request.onBehalfOf)))},
+                     "Cancelled");
+    }
+    bool lives(const QString &journal, int step, const AcceptQuote &request)
+    {
+        return lives(QStringLiteral("accept"), journal, step,
+                     {QString::fromUtf8(request.key), QString::number(number(request.quote)),
+                      QString::number(number(request.customer))},
+                     "Accepted");
+    }
+    bool lives(const QString &verb, const QString &journal, int step, const QStringList &words, const QByteArray &token)
+    {
         const ConnectionSettings settings = m_schema->settings();
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("CRASH_SOCKET"), settings.socket);
@@ -83,16 +98,13 @@ private:
         environment.insert(QStringLiteral("CRASH_PASSWORD"), settings.password);
         QProcess child;
         child.setProcessEnvironment(environment);
-        child.start(QStringLiteral(HOLDFAST_CRASH_CHILD),
-                    {QStringLiteral("cancel"), journal, QString::number(step), request.operation.text(),
-                     QString::number(number(request.order)),
-                     QString::number(number(std::get<CustomerId>(request.onBehalfOf)))});
+        child.start(QStringLiteral(HOLDFAST_CRASH_CHILD), QStringList{verb, journal, QString::number(step)} + words);
         if (!child.waitForFinished(60'000))
             qFatal("the child does not end");
         if (child.exitStatus() == QProcess::CrashExit)
             return false;
         const QByteArray out = child.readAllStandardOutput();
-        if (child.exitCode() != 0 || out != "Cancelled\n")
+        if (child.exitCode() != 0 || out != token + '\n')
             qFatal("the child: %d %s%s", child.exitCode(), out.constData(), child.readAllStandardError().constData());
         return true;
     }
@@ -232,6 +244,61 @@ private Q_SLOTS:
         QCOMPARE(told.count("Cancelled"), 3);    // after COMMIT, around "settle": nobody has been told
         QCOMPARE(told.count(NotDone::token), step - 1 - 6);
         QCOMPARE(client().number("SELECT COUNT(*) FROM pending_mirror"), 0);
+    }
+
+    // What is left is found out, done where it was not, and the same key then tells of one order and no other.
+    void whereverAnAcceptDiesItsKeyMakesOneOrder()
+    {
+        const QString path = this->path("accepts/journal.sqlite");
+        const JournalScope scope = this->scope(m_schema->settings());
+        QByteArrayList told; // of each step at which it died
+        int step = 1;
+        for (;; ++step) {
+            QVERIFY(step < kMostSteps);
+            const QByteArray at = "step " + QByteArray::number(step);
+            const AcceptQuote request{"key " + at, m_ada, m_store->quote(m_ada, {{m_mug, kUnits}})};
+            const OperationId operation = journalEntry(scope, request).operation;
+            const Stock before = m_store->stock(m_mug);
+            const auto orders = [&] {
+                return client().number(sql("SELECT COUNT(*) FROM orders WHERE quote_id = :a", number(request.quote)));
+            };
+            const bool lived = lives(path, step, request);
+            const bool done = orders() == 1;
+            if (lived) {
+                QVERIFY(done);
+                break;
+            }
+            JournalFile file(path, QUuid::createUuid());
+            Session session(m_schema->settings());
+            const Resolved found = resolvePending(file, session, scope, QStringLiteral("desk"));
+            QVERIFY2(!found.error && !found.elsewhere, at);
+            QVERIFY2(orders() == (done ? 1 : 0), at); // finding out carries nothing out
+            if (found.pending.empty()) {
+                QVERIFY2(!done && !file.find(operation), at);
+                told << "not recorded";
+            } else {
+                QCOMPARE(found.pending.size(), std::size_t(1));
+                const JournalEntry &entry = found.pending[0].entry;
+                QVERIFY2(entry.operation == operation, at);
+                QVERIFY2(decided(entry) == (done ? "Accepted" : NotDone::token), at);
+                told << decided(entry);
+            }
+            if (told.last() == NotDone::token)
+                QVERIFY2(carryOutPending(file, session, scope, operation).answer == "Accepted", at);
+            const ToldAccept again = test::ask(session, request);
+            QVERIFY2(told.last() == "not recorded" ? again.as<Accepted>() != nullptr : again.as<Replayed>() != nullptr,
+                     at);
+            QCOMPARE(orders(), 1);
+            QCOMPARE(m_store->stock(m_mug), (Stock{before.available - kUnits, before.reserved + kUnits}));
+            file.seen(operation);
+            QVERIFY2(pendingOperations(file, scope).empty(), at);
+        }
+        // its lookup, record, BEGIN, the claim, the quote, the time, its lines, the stock, four writes, the quote's
+        // use, the answer, COMMIT, settle: each twice
+        QVERIFY2(step - 1 >= 2 * 14, QByteArray::number(step));
+        QCOMPARE(told.count("not recorded"), 3);
+        QCOMPARE(told.count("Accepted"), 3); // after COMMIT, around "settle": nobody has been told
+        QCOMPARE(told.count(NotDone::token), step - 1 - 6);
     }
 
     void aProfileThatNamesAnotherStoreMeanwhileAsksThereForNothing()

@@ -7,9 +7,12 @@
 //   crash_child cancel JOURNAL STEP OPERATION ORDER CUSTOMER
 //       cancels as the window does and prints the answer; STEP counts every moment before and after a statement of the
 //       journal or of the flow, from 1; the store is the one that CRASH_SOCKET, _SCHEMA, _ACCOUNT and _PASSWORD name
+//   crash_child accept JOURNAL STEP KEY QUOTE CUSTOMER
+//       accepts a quote as the command line does; likewise
 #include "app/environment/journal_scope.h"
 #include "app/window/store_lanes.h"
 #include "sql/connection/session.h"
+#include "sql/journal/accept_quote_entry.h"
 #include "sql/journal/cancel_entry.h"
 
 #include <QCoreApplication>
@@ -95,6 +98,28 @@ int cancel(const QStringList &words)
     return 0;
 }
 
+int accept(const QStringList &words)
+{
+    EndsItself observer(words.at(3).toInt());
+    Session session(settings());
+    const JournalScope scope = journalScope(session, *session.read("Store", readStore));
+    const QUuid program = QUuid::createUuid();
+    const JournalFile::Alive alive(words.at(2), program);
+    JournalFile file(words.at(2), program);
+    file.setObserver(&observer);
+    session.setObserver(&observer);
+    const AcceptQuote request{words.at(4).toUtf8(), CustomerId{words.at(6).toLongLong()},
+                              QuoteId{words.at(5).toLongLong()}};
+    const AcceptQuoteOutcome outcome = Journal::carryOut(
+        file, session, journalEntry(scope, request),
+        [&](Session &desk) {
+            return desk.inTransaction("AcceptQuote", [&](Transaction &tx) { return acceptQuote(tx, request); });
+        },
+        [](const AcceptQuoteOutcome &told) { return journalDetail(told); });
+    say(Journal::tokenOf(outcome));
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -113,6 +138,8 @@ int main(int argc, char **argv)
         }
         if (words.size() == 7 && words.at(1) == u"cancel")
             return cancel(words);
+        if (words.size() == 7 && words.at(1) == u"accept")
+            return accept(words);
     } catch (const DbError &error) {
         std::fprintf(stderr, "DbError %s %d in %s: %s\n", DbError::name(error.kind), error.native,
                      error.statement.constData(), qPrintable(error.text));
