@@ -38,17 +38,17 @@ QString numberOr(const std::optional<OrderId> &order)
 
 QJsonObject quoteJson(const QuoteRow &quote)
 {
-    return {{QStringLiteral("id"), number(quote.id)},
-            {QStringLiteral("customer"), number(quote.customer)},
-            {QStringLiteral("customer_name"), quote.customerName},
-            {QStringLiteral("total"), json(quote.total)},
-            {QStringLiteral("line_count"), quote.lineCount},
-            {QStringLiteral("created_at"), text(quote.createdAt.json())},
-            {QStringLiteral("expires_at"), text(quote.expiresAt.json())},
-            {QStringLiteral("accepted_at"),
-             quote.acceptedAt ? QJsonValue(text(quote.acceptedAt->json())) : QJsonValue()},
-            {QStringLiteral("order"), quote.order ? QJsonValue(number(*quote.order)) : QJsonValue()},
-            {QStringLiteral("version"), quote.version}};
+    return {
+        {QStringLiteral("id"), number(quote.id)},
+        {QStringLiteral("customer"), number(quote.customer)},
+        {QStringLiteral("customer_name"), quote.customerName},
+        {QStringLiteral("total"), json(quote.total)},
+        {QStringLiteral("line_count"), quote.lineCount},
+        {QStringLiteral("created_at"), text(quote.createdAt.json())},
+        {QStringLiteral("expires_at"), text(quote.expiresAt.json())},
+        {QStringLiteral("accepted_at"), quote.acceptedAt ? QJsonValue(text(quote.acceptedAt->json())) : QJsonValue()},
+        {QStringLiteral("order"), quote.order ? QJsonValue(number(*quote.order)) : QJsonValue()},
+        {QStringLiteral("version"), quote.version}};
 }
 
 Answer list(OpenStore &open, const QuotePageRequest &request)
@@ -67,14 +67,14 @@ Answer list(OpenStore &open, const QuotePageRequest &request)
                             shortInstant(quote.expiresAt),
                             numberOr(quote.order)};
     }
-    return {"Quotes",
-            Exit::Done,
-            {{QStringLiteral("quotes"), array}},
-            {},
-            table({QStringLiteral("Quote"), QStringLiteral("Issued"), QStringLiteral("Customer"),
-                   QStringLiteral("Lines"), QStringLiteral("Total"), QStringLiteral("Good until"),
-                   QStringLiteral("Order")},
-                  rows)};
+    return {
+        "Quotes",
+        Exit::Done,
+        {{QStringLiteral("quotes"), array}},
+        {},
+        table({QStringLiteral("Quote"), QStringLiteral("Issued"), QStringLiteral("Customer"), QStringLiteral("Lines"),
+               QStringLiteral("Total"), QStringLiteral("Good until"), QStringLiteral("Order")},
+              rows)};
 }
 
 Answer show(OpenStore &open, QuoteId id, CustomerId customer)
@@ -92,14 +92,15 @@ Answer show(OpenStore &open, QuoteId id, CustomerId customer)
     QJsonArray lines, receipts;
     QList<QStringList> lineRows, receiptRows;
     for (const QuoteCard::Line &line : card->lines) {
-        lines << QJsonObject{{QStringLiteral("line"), line.lineNo},
-                             {QStringLiteral("sku"), text(line.code)},
-                             {QStringLiteral("name"), line.name},
-                             {QStringLiteral("quantity"), line.quantity},
-                             {QStringLiteral("unit_price"), json(money(line.unitPriceMinor))},
-                             {QStringLiteral("price_now"),
-                              line.priceNowMinor ? QJsonValue(json(money(*line.priceNowMinor))) : QJsonValue()},
-                             {QStringLiteral("available"), line.available ? QJsonValue(*line.available) : QJsonValue()}};
+        lines << QJsonObject{
+            {QStringLiteral("line"), line.lineNo},
+            {QStringLiteral("sku"), text(line.code)},
+            {QStringLiteral("name"), line.name},
+            {QStringLiteral("quantity"), line.quantity},
+            {QStringLiteral("unit_price"), json(money(line.unitPriceMinor))},
+            {QStringLiteral("price_now"),
+             line.priceNowMinor ? QJsonValue(json(money(*line.priceNowMinor))) : QJsonValue()},
+            {QStringLiteral("available"), line.available ? QJsonValue(*line.available) : QJsonValue()}};
         lineRows << QStringList{QString::number(line.lineNo),
                                 plain(line.code),
                                 plain(line.name),
@@ -129,10 +130,10 @@ Answer show(OpenStore &open, QuoteId id, CustomerId customer)
     if (row.acceptedAt)
         listing += QStringLiteral("Accepted %1: order %2, %3\n")
                        .arg(shortInstant(*row.acceptedAt), numberOr(row.order), plain(status));
-    listing += u'\n' + table({QStringLiteral("Line"), QStringLiteral("SKU"), QStringLiteral("Name"),
-                              QStringLiteral("Quantity"), QStringLiteral("Price"), QStringLiteral("Price now"),
-                              QStringLiteral("Available")},
-                             lineRows);
+    listing += u'\n' +
+               table({QStringLiteral("Line"), QStringLiteral("SKU"), QStringLiteral("Name"), QStringLiteral("Quantity"),
+                      QStringLiteral("Price"), QStringLiteral("Price now"), QStringLiteral("Available")},
+                     lineRows);
     if (!receiptRows.isEmpty())
         listing += u'\n' + table({QStringLiteral("At"), QStringLiteral("Who"), QStringLiteral("Answer")}, receiptRows);
     return {"Quote", Exit::Done, {{QStringLiteral("quote"), quote}}, {}, listing};
@@ -157,9 +158,10 @@ struct TellIssue
                 {QStringLiteral("quantity"), line.quantity},
                 {QStringLiteral("unit_price"), json(Money{line.unitPriceMinor, issued.total.currency})}};
         }
-        const QString before = issued.seenAgain ? QStringLiteral("Issued at %1, by this same operation. ")
-                                                      .arg(shortInstant(issued.createdAt))
-                                                : QString();
+        const QString before =
+            issued.seenAgain
+                ? QStringLiteral("Issued at %1, by this same operation. ").arg(shortInstant(issued.createdAt))
+                : QString();
         return {Issued::token,
                 Exit::Done,
                 {{QStringLiteral("quote"), number(issued.quote)},

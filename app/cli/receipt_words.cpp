@@ -54,7 +54,8 @@ SkuCodes codesOf(OpenStore &open, const std::vector<Line> &lines)
 std::variant<QByteArray, Answer> keyOf(const QCommandLineParser &parser, const QCommandLineOption &key)
 {
     if (!parser.isSet(key))
-        return usage(QStringLiteral("--key KEY is missing: it says which attempts are the same one.") + kNothingChanged);
+        return usage(QStringLiteral("--key KEY is missing: it says which attempts are the same one.") +
+                     kNothingChanged);
     if (parser.value(key).contains(QChar::ReplacementCharacter)) // two keys would be read as one
         return usage(QStringLiteral("--key is not UTF-8.") + kNothingChanged);
     return parser.value(key).toUtf8();
@@ -69,8 +70,7 @@ std::variant<std::vector<WordedLine>, Answer> wordedLines(const QStringList &tex
     for (const QString &line : texts) {
         const qsizetype at = withPriceVersion ? line.lastIndexOf(u'@') : line.size();
         const qsizetype colon = at < 0 ? -1 : line.left(at).lastIndexOf(u':');
-        const std::optional<qint64> quantity =
-            colon > 0 ? digits(line.mid(colon + 1, at - colon - 1)) : std::nullopt;
+        const std::optional<qint64> quantity = colon > 0 ? digits(line.mid(colon + 1, at - colon - 1)) : std::nullopt;
         const std::optional<qint64> version = withPriceVersion && at >= 0 ? wholeNumber(line.mid(at + 1)) : 0;
         if (!quantity || !version)
             return usage(QStringLiteral("--line is %1, not \"%2\".").arg(form, plain(line.left(80))) + kNothingChanged);
@@ -89,8 +89,7 @@ std::variant<std::vector<WantedLine>, Answer> wantedLines(OpenStore &open, const
     for (const WordedLine &line : lines) {
         const auto id = ids.find(line.code);
         if (id == ids.end())
-            return invalidInput(
-                {InvalidInput::Field::Sku, InvalidInput::Problem::Unknown, 0, int(wanted.size()) + 1});
+            return invalidInput({InvalidInput::Field::Sku, InvalidInput::Problem::Unknown, 0, int(wanted.size()) + 1});
         wanted.push_back({id->second, line.quantity, line.priceVersion});
     }
     return wanted;
@@ -160,8 +159,9 @@ Answer TellReceipt::operator()(const OutOfStock &answer) const
         if (shorts.size() < 5)
             shorts << QStringLiteral("%1 %2 of %3").arg(codeOf(codes, line.sku)).arg(line.available).arg(line.wanted);
     }
-    return told(OutOfStock::token, Exit::Refused, {{QStringLiteral("lines"), lines}},
-                QStringLiteral("Too little is available (%1). No order was made.").arg(shorts.join(QStringLiteral(", "))));
+    return told(
+        OutOfStock::token, Exit::Refused, {{QStringLiteral("lines"), lines}},
+        QStringLiteral("Too little is available (%1). No order was made.").arg(shorts.join(QStringLiteral(", "))));
 }
 
 Answer TellReceipt::operator()(const PriceChanged &answer) const

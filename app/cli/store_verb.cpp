@@ -81,8 +81,9 @@ Parsed storeVerb(const QStringList &words)
         ChangeSettings request;
         if (parser.isSet(road)) {
             if (parser.value(road) != u"quote" && parser.value(road) != u"price")
-                return usage(QStringLiteral("--road is quote or price, not \"%1\".").arg(plain(parser.value(road).left(80))) +
-                             kNothingChanged);
+                return usage(
+                    QStringLiteral("--road is quote or price, not \"%1\".").arg(plain(parser.value(road).left(80))) +
+                    kNothingChanged);
             request.road = parser.value(road) == u"quote" ? OrderRoad::Quote : OrderRoad::CurrentPrice;
         }
         if (parser.isSet(period)) {

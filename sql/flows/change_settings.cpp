@@ -19,7 +19,7 @@ Verdict<ChangeSettingsOutcome> changeSettings(Transaction &tx, const ChangeSetti
         throw DbError{DbError::Kind::NotPermitted, 0, "staff/my_role", QString()};
 
     // 2. What stands there already is not written again.
-    const QByteArray road = !request.road                         ? before.bytes(0)
+    const QByteArray road = !request.road                       ? before.bytes(0)
                             : *request.road == OrderRoad::Quote ? QByteArray("quote")
                                                                 : QByteArray("price");
     const qint64 seconds = request.quotePeriod ? qint64(request.quotePeriod->count()) : before.integer(1);
@@ -28,9 +28,9 @@ Verdict<ChangeSettingsOutcome> changeSettings(Transaction &tx, const ChangeSetti
         return commit<ChangeSettingsOutcome>(now);
 
     // 3. One write, and its audit event.
-    demand(tx.change("store/settings_change",
-                     {{"road", lit(QString::fromLatin1(road))}, {"quote_seconds", lit(seconds)}}),
-           1, "store/settings_change");
+    demand(
+        tx.change("store/settings_change", {{"road", lit(QString::fromLatin1(road))}, {"quote_seconds", lit(seconds)}}),
+        1, "store/settings_change");
     const QString detail = QStringLiteral("order_road %1 -> %2, quote_seconds %3 -> %4")
                                .arg(QString::fromLatin1(before.bytes(0)), QString::fromLatin1(road))
                                .arg(before.integer(1))

@@ -35,8 +35,13 @@ private:
     }
     QStringList accept(qint64 quote, const QString &key) const
     {
-        return QStringList{QStringLiteral("quote"), QStringLiteral("accept"), test::text(quote),
-                           QStringLiteral("--customer"), test::text(number(m_ada)), QStringLiteral("--key"), key};
+        return QStringList{QStringLiteral("quote"),
+                           QStringLiteral("accept"),
+                           test::text(quote),
+                           QStringLiteral("--customer"),
+                           test::text(number(m_ada)),
+                           QStringLiteral("--key"),
+                           key};
     }
     QStringList place(const QString &key, const QStringList &lines) const
     {
@@ -98,8 +103,7 @@ private Q_SLOTS:
         const qint64 quote = issued["quote"].toInteger();
         const Ran accepted = ask(accept(quote, QStringLiteral("K 1")));
         ENDS_WITH(accepted, "Accepted", 0, "order ");
-        QCOMPARE(accepted.json.keys(),
-                 keys("accepted_at answer attempts message operation order quote store total"));
+        QCOMPARE(accepted.json.keys(), keys("accepted_at answer attempts message operation order quote store total"));
         QVERIFY(isInstant(accepted["accepted_at"]));
         QCOMPARE(minor(accepted["total"]), 51'000);
         QCOMPARE(m_store->stock(m_mug), (Stock{18, 2}));
@@ -171,7 +175,8 @@ private Q_SLOTS:
         const Ran brief = ask(ofAda("quote issue --line MUG-01:1 --valid-for 1"));
         ENDS_WITH(brief, "Issued", 0);
         const qint64 quote = brief["quote"].toInteger();
-        QTRY_VERIFY(client().number(sql("SELECT expires_at <= UTC_TIMESTAMP(6) FROM quotes WHERE id = :a", quote)) == 1);
+        QTRY_VERIFY(client().number(sql("SELECT expires_at <= UTC_TIMESTAMP(6) FROM quotes WHERE id = :a", quote)) ==
+                    1);
         const Ran expired = ask(accept(quote, QStringLiteral("late")));
         ENDS_WITH(expired, "QuoteExpired", 1, "No order was made.");
         QVERIFY(isInstant(expired["at"]) && isInstant(expired["expired_at"]));
@@ -307,7 +312,8 @@ private Q_SLOTS:
         const QJsonObject found = resolved["pending"].toArray().at(0).toObject();
         QCOMPARE(found.value(QStringLiteral("kind")).toString(), QStringLiteral("AcceptQuote"));
         QCOMPARE(found.value(QStringLiteral("quote")).toInteger(), quote);
-        QCOMPARE(found.value(QStringLiteral("state")).toString(), done ? QStringLiteral("Replayed") : QStringLiteral("NotDone"));
+        QCOMPARE(found.value(QStringLiteral("state")).toString(),
+                 done ? QStringLiteral("Replayed") : QStringLiteral("NotDone"));
         QCOMPARE(found.value(QStringLiteral("operation")), lost["operation"]);
         QCOMPARE(orders(), done ? 1 : 0);
         if (!done) {
