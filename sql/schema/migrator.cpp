@@ -200,6 +200,8 @@ bool Migrator::hasHappened(const SchemaStep &step)
         return count("schema/has_table", {{"name", text(step.object)}});
     if (step.kind == "trigger")
         return count("schema/has_trigger", {{"name", text(step.object)}});
+    if (step.kind == "no") // what stood in the way of a later trigger
+        return !count("schema/has_trigger", {{"name", text(step.object.mid(int(strlen("trigger "))))}});
     const QList<QByteArray> parts = step.object.split(' ');
     for (const auto &[kind, statement] :
          {std::pair("index", "schema/has_index"), std::pair("column", "schema/has_column"),

@@ -21,7 +21,7 @@ using namespace holdfast::test;
 
 namespace {
 
-constexpr qint64 kQuotes = 20'000;
+constexpr qint64 kQuotes = 26'000;
 constexpr qint64 kOpen = 3'000; // those that are open, the latest
 constexpr qint64 kTies = 7;     // quotes of one instant
 constexpr qint64 kMostLooksEach = 3;
