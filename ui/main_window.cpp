@@ -7,6 +7,8 @@
 #include "ui/orders/orders_page.h"
 #include "ui/pending/pending_operations.h"
 #include "ui/pending/pending_panel.h"
+#include "ui/quotes/quote_details.h"
+#include "ui/quotes/quotes_page.h"
 #include "ui/reservations/reservation_details.h"
 #include "ui/reservations/reservations_page.h"
 #include "ui/shared/connection_banner.h"
@@ -51,7 +53,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
       m_serving(new ServedCustomer(
           desk, [this] { return placeNow(); }, this)),
       m_find(new FindField(desk, this)), m_pageStack(new QStackedWidget(this)), m_orders(new OrdersPage(desk, this)),
-      m_reservations(new ReservationsPage(desk, this)),
+      m_quotes(new QuotesPage(desk, this)), m_reservations(new ReservationsPage(desk, this)),
       m_stock(new StockPage(desk, Currency::named(facts.currency.toLatin1()).value_or(Currency{}), this)),
       m_back(new QToolButton(this)), m_forward(new QToolButton(this)),
       m_watch(new StoreWatch(
@@ -66,6 +68,8 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     m_orders->details()->setPending(m_pending);
     m_pendingPanel->setCurrency(Currency::named(facts.currency.toLatin1()));
     m_stock->details()->setStore(facts);
+    m_quotes->setStore(facts);
+    m_quotes->details()->setPending(m_pending);
     setObjectName(QStringLiteral("Window"));
     setAttribute(Qt::WA_StyledBackground);
     resize(1280, 720);
@@ -130,7 +134,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     }
     sideLayout->addStretch();
     m_pages.at(OrdersAt)->setChecked(true);
-    for (const int number : {OrdersAt, ReservationsAt, StockAt}) {
+    for (const int number : {OrdersAt, QuotesAt, ReservationsAt, StockAt}) {
         m_pageStack->addWidget(page(number));
         connect(page(number), &RecordsPage::serverAnswered, m_watch, [this](bool answered) {
             if (answered != m_watch->answers())
@@ -184,13 +188,21 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     connect(m_find, &FindField::customerChosen, m_serving, &ServedCustomer::ask);
     const auto goToOrder = [this](OrderId order) { go(OrdersAt, order); };
     const auto goToStock = [this](SkuId sku) { go(StockAt, sku); };
+    const auto goToQuote = [this](QuoteId quote) { go(QuotesAt, quote); };
     connect(m_find, &FindField::orderChosen, this, [this, goToOrder](OrderId order) {
         goToOrder(order);
         m_orders->details()->takeFocus();
     });
+    connect(m_find, &FindField::quoteChosen, this, [this, goToQuote](QuoteId quote) {
+        goToQuote(quote);
+        m_quotes->details()->takeFocus();
+    });
     connect(m_find, &FindField::skuChosen, this, goToStock);
     connect(m_find, &FindField::left, this, &MainWindow::focusList);
     connect(m_orders->details(), &OrderDetails::stockAsked, this, goToStock);
+    connect(m_orders->details(), &OrderDetails::quoteAsked, this, goToQuote);
+    connect(m_quotes->details(), &QuoteDetails::orderAsked, this, goToOrder);
+    connect(m_quotes->details(), &QuoteDetails::stockAsked, this, goToStock);
     connect(m_reservations->details(), &ReservationDetails::orderAsked, this, goToOrder);
     connect(m_reservations->details(), &ReservationDetails::stockAsked, this, goToStock);
     connect(m_stock->details(), &StockDetails::orderAsked, this, goToOrder);
@@ -200,6 +212,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     });
     connect(m_serving, &ServedCustomer::servedChanged, this, [this] {
         m_orders->setServed(m_serving->served());
+        m_quotes->setServed(m_serving->served());
         m_reservations->setServed(m_serving->served());
     });
     connect(m_serving, &ServedCustomer::callerConfirmed, this, [this] {
@@ -212,7 +225,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     for (const auto signal : {&ServedCustomer::findAsked, &ServedCustomer::parkedNow})
         connect(m_serving, signal, m_find, [this] { m_find->setFocus(Qt::OtherFocusReason); });
     connect(m_serving, &ServedCustomer::takenUp, this, [this](const ServedCustomer::Place &place) {
-        go(place.page, place.order ? Record(*place.order) : Record());
+        go(place.page, place.quote ? Record(*place.quote) : place.order ? Record(*place.order) : Record());
     });
     connect(group, &QButtonGroup::idClicked, this, [this](int number) {
         if (page(number) != currentPage())
@@ -220,6 +233,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         focusList();
     });
     connect(m_watch, &StoreWatch::answered, this, [this](const Versions &versions) {
+        m_quotes->heard(versions.now);
         currentPage()->take(versions);
         showStatus();
     });
@@ -234,14 +248,21 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     });
     connect(m_orders->details(), &OrderDetails::orderChanged, m_pending, &PendingOperations::refresh);
     connect(m_stock->details(), &StockDetails::stockAnswered, m_pending, &PendingOperations::refresh);
+    connect(m_quotes->details(), &QuoteDetails::quoteChanged, m_pending, &PendingOperations::refresh);
     connect(m_pending, &PendingOperations::changed, this, &MainWindow::showStatus);
+    connect(m_pending, &PendingOperations::quoteSettled, this, [this](QuoteId quote) {
+        m_quotes->details()->settled(quote);
+        m_watch->tryNow(); // its row is behind
+    });
     connect(m_pending, &PendingOperations::settled, this, [this](OrderId order) {
         m_orders->details()->settled(order);
         m_watch->tryNow(); // its row is behind
     });
     connect(m_pendingButton, &QPushButton::clicked, this, &MainWindow::togglePending);
     connect(m_orders->details(), &OrderDetails::pendingAsked, m_pendingPanel, &PendingPanel::open);
+    connect(m_quotes->details(), &QuoteDetails::pendingAsked, m_pendingPanel, &PendingPanel::open);
     connect(m_pendingPanel, &PendingPanel::orderAsked, this, goToOrder);
+    connect(m_pendingPanel, &PendingPanel::quoteAsked, this, goToQuote);
     connect(m_pendingPanel, &PendingPanel::closed, this, &MainWindow::focusList);
     auto *pendingKey = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_U), this);
     pendingKey->setObjectName(QStringLiteral("PendingKey"));
@@ -250,6 +271,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     connect(m_forward, &QToolButton::clicked, this, &MainWindow::goForward);
     qApp->installEventFilter(this); // a mouse's own buttons for back and forward, wherever they are pressed
     connect(m_orders, &OrdersPage::serveAsked, this, &MainWindow::serve);
+    connect(m_quotes, &QuotesPage::serveAsked, this, &MainWindow::serve);
     connect(m_language, &QPushButton::clicked, this, [this] {
         Q_EMIT languageChosen(QLocale().language() == QLocale::Chinese ? QStringLiteral("en")
                                                                        : QStringLiteral("zh_TW"));
@@ -280,16 +302,26 @@ ServedCustomer::Place MainWindow::placeNow() const
 {
     const auto page =
         std::find_if(m_pages.begin(), m_pages.end(), [](QToolButton *button) { return button->isChecked(); });
-    std::optional<OrderId> order = m_orders->details()->order();
+    ServedCustomer::Place place{int(page - m_pages.begin()), {}, {}};
+    // Not somebody else's that is still on the screen.
+    const CustomerId served = m_serving->served()->id;
+    if (place.page == QuotesAt) {
+        place.quote = m_quotes->details()->quote();
+        const std::optional<QuoteCard> &card = m_quotes->details()->card();
+        if (card && card->quote.id == place.quote && card->quote.customer != served)
+            place.quote.reset();
+        return place;
+    }
+    place.order = m_orders->details()->order();
     const std::optional<OrderCard> &card = m_orders->details()->card();
-    if (card && card->order.id == order && card->order.customer != m_serving->served()->id)
-        order.reset(); // somebody else's, still on the screen
-    return {int(page - m_pages.begin()), order};
+    if (card && card->order.id == place.order && card->order.customer != served)
+        place.order.reset();
+    return place;
 }
 
 void MainWindow::remember(const QString &scope)
 {
-    for (RecordsPage *page : std::initializer_list<RecordsPage *>{m_orders, m_reservations, m_stock})
+    for (RecordsPage *page : std::initializer_list<RecordsPage *>{m_orders, m_quotes, m_reservations, m_stock})
         page->remember(scope);
 }
 
@@ -359,6 +391,8 @@ void MainWindow::setServed(const std::optional<CustomerRow> &customer)
 RecordsPage *MainWindow::page(int number) const
 {
     switch (number) {
+    case QuotesAt:
+        return m_quotes;
     case OrdersAt:
         return m_orders;
     case ReservationsAt:
@@ -383,6 +417,8 @@ MainWindow::Place MainWindow::here() const
         return {ReservationsAt, m_reservations->details()->reservation()
                                     ? Record(*m_reservations->details()->reservation())
                                     : Record()};
+    if (currentPage() == m_quotes)
+        return {QuotesAt, m_quotes->details()->quote() ? Record(*m_quotes->details()->quote()) : Record()};
     return {OrdersAt, m_orders->details()->order() ? Record(*m_orders->details()->order()) : Record()};
 }
 
@@ -431,6 +467,8 @@ void MainWindow::visit(const Place &place)
         m_reservations->showReservation(*reservation);
     else if (const auto *sku = std::get_if<SkuId>(&place.record))
         m_stock->showSku(*sku);
+    else if (const auto *quote = std::get_if<QuoteId>(&place.record))
+        m_quotes->showQuote(*quote);
     if (another) {
         wanted->refresh(); // others have been at work meanwhile
         wanted->list()->table()->setFocus(Qt::OtherFocusReason);
@@ -497,7 +535,7 @@ void MainWindow::retranslate()
     findChild<QShortcut *>(QStringLiteral("PendingKey"))->setWhatsThis(tr("Unconfirmed operations"));
     m_person->setText(tr("%1 (%2)").arg(m_facts.account, m_facts.role));
     m_language->setText(QLocale().language() == QLocale::Chinese ? QStringLiteral("English") : QStringLiteral("中文"));
-    m_findKey->setWhatsThis(tr("Find a customer or an order"));
+    m_findKey->setWhatsThis(tr("Find a customer, an order or a quote"));
     m_shortcutsKey->setWhatsThis(tr("Keyboard shortcuts"));
     m_shortcuts->setText(QStringLiteral("?"));
     m_shortcuts->setAccessibleName(tr("Keyboard shortcuts"));

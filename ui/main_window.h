@@ -22,6 +22,7 @@ class FindField;
 class OrdersPage;
 class PendingOperations;
 class PendingPanel;
+class QuotesPage;
 class RecordsPage;
 class ReservationsPage;
 class StockPage;
@@ -36,7 +37,7 @@ class MainWindow : public QWidget
 public:
     enum Page { QuotesAt, OrdersAt, ReservationsAt, StockAt, DiagnosticsAt, TrainingAt };
     // The record beside a page's list; none: the one that stands there.
-    using Record = std::variant<std::monostate, OrderId, ReservationId, SkuId>;
+    using Record = std::variant<std::monostate, OrderId, ReservationId, SkuId, QuoteId>;
 
     MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *parent = nullptr);
 
@@ -44,6 +45,7 @@ public:
     void setServed(const std::optional<CustomerRow> &customer);
     void go(int page, const Record &record = {}); // and remember where one came from
     OrdersPage *orders() const { return m_orders; }
+    QuotesPage *quotes() const { return m_quotes; }
     ReservationsPage *reservations() const { return m_reservations; }
     StockPage *stock() const { return m_stock; }
     FindField *find() const { return m_find; }
@@ -95,6 +97,7 @@ private:
     QList<QToolButton *> m_pages;
     QStackedWidget *m_pageStack;
     OrdersPage *m_orders;
+    QuotesPage *m_quotes;
     ReservationsPage *m_reservations;
     StockPage *m_stock;
     std::vector<Place> m_before; // the latest last

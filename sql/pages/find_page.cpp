@@ -4,6 +4,7 @@
 #include "sql/connection/transaction.h"
 #include "sql/pages/customer_page.h"
 #include "sql/pages/order_page.h"
+#include "sql/pages/quote_page.h"
 
 namespace holdfast {
 
@@ -20,6 +21,8 @@ Found find(Reader &reader, const QString &text, int limit)
                                                                  {"limit", lit(limit)}}))
         orders.push_back(row.id<OrderId>(0));
     found.orders = orderRows(reader, orders);
+    if (const qint64 quote = wanted.toLongLong(); quote > 0) // a name is no question about quotes
+        found.quotes = quoteRows(reader, {QuoteId{quote}});
     for (const Row &row : reader.all("skus/skus_found", {{"code", lit(wanted.toUtf8())}}))
         found.skus.push_back({row.id<SkuId>(0), row.bytes(1), row.text(2)});
     found.customers = customerSearch(reader, wanted, limit);

@@ -3,6 +3,7 @@
 
 #include "sql/rows/customer_row.h"
 #include "sql/rows/order_row.h"
+#include "sql/rows/quote_row.h"
 
 #include <vector>
 
@@ -21,11 +22,12 @@ struct Found
     };
 
     std::vector<OrderRow> orders; // by number or external reference, or the parts of an invoice
+    std::vector<QuoteRow> quotes; // by number
     std::vector<Sku> skus;        // by code or barcode
     std::vector<CustomerRow> customers;
 };
 
-// At most limit customers and limit + 2 orders. Every question is answered from an index. Throws DbError.
+// At most limit customers, limit + 2 orders and one quote. Every question is answered from an index. Throws DbError.
 Found find(Reader &reader, const QString &text, int limit);
 
 } // namespace holdfast

@@ -163,6 +163,8 @@ std::optional<OrderCard> orderCard(Reader &reader, OrderId order)
     const Row record = reader.one("orders/order_record", {{"order", lit(order)}});
     card.cancelledBy = record.maybeText(0).value_or(QString());
     card.cancelReason = record.maybeText(1).value_or(QString());
+    if (!record.isNull(2))
+        card.quote = record.id<QuoteId>(2);
     for (const Row &line : reader.all("orders/order_lines", {{"order", lit(order)}})) {
         card.lines.push_back({int(line.integer(0)), line.id<SkuId>(1), line.bytes(2), line.text(3), line.integer(4),
                               Money{line.integer(5), card.order.total.currency},

@@ -91,6 +91,7 @@ struct OrderCard
     OrderRow order;
     QString cancelledBy;
     QString cancelReason;
+    std::optional<QuoteId> quote; // that it was made of
     std::vector<Line> lines;
     std::vector<Event> audit;
 };

@@ -272,7 +272,37 @@ private Q_SLOTS:
         }
         desk.store.cancels.at(3).answer(kDone);
         QVERIFY(desk.answered());
-        QVERIFY(!desk.details->answer()->action()->isVisible());
+        desk.details->answer()->action()->click(); // another thing now
+        QCOMPARE(desk.store.cancels.size(), 4u);
+    }
+
+    void offersANewQuoteAfterTheCancelAndOnACancelledOrder()
+    {
+        Desk desk;
+        QSignalSpy asked(desk.details.get(), &OrderDetails::newQuoteAsked);
+        QVERIFY(desk.show(1));
+        QVERIFY(!desk.details->newQuoteButton()->isVisible());
+        QVERIFY(desk.ask(1));
+        *desk.store.order(1) = orderRow(1, "cancelled");
+        desk.store.cancels.at(0).answer(kDone);
+        QVERIFY(desk.answered());
+        QTRY_COMPARE(desk.details->card()->order.status, QByteArray("cancelled"));
+        QVERIFY(!desk.details->newQuoteButton()->isVisible()); // one key, one button
+        QCOMPARE(desk.details->answer()->action()->text(), QStringLiteral("New &quote with the same lines"));
+        desk.details->answer()->action()->click();
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.at(0).at(0).value<CustomerId>(), CustomerId{1});
+        const auto lines = asked.at(0).at(1).value<std::vector<WantedLine>>();
+        QCOMPARE(lines.size(), 1u);
+        QCOMPARE(lines[0].sku, SkuId{7});
+        QCOMPARE(lines[0].quantity, 2);
+        QVERIFY(desk.show(2));
+        QVERIFY(desk.show(1));
+        QVERIFY(desk.details->newQuoteButton()->isVisible());
+        desk.details->newQuoteButton()->click();
+        QCOMPARE(asked.size(), 2);
+        desk.details->setServed(CustomerId{2});
+        QVERIFY(!desk.details->newQuoteButton()->isEnabled());
     }
 
     void anAnswerThatIsShownIsSeen()

@@ -144,6 +144,8 @@ void ServedCustomer::fillMenu()
         QStringList where{tr("since %1").arg(since.toString(u"HH:mm")), m_pageNames.value(place.page)};
         if (place.order)
             where << tr("order %1").arg(number(*place.order));
+        if (place.quote)
+            where << tr("quote %1").arg(number(*place.quote));
         where.removeAll(QString());
         const QString who = tr("%1  %2").arg(number(customer.id)).arg(customer.name);
         m_menu->addAction(

@@ -32,6 +32,7 @@ public:
     {
         int page = 0;
         std::optional<OrderId> order; // that was shown
+        std::optional<QuoteId> quote = {};
     };
     struct Parked
     {

@@ -23,9 +23,10 @@ enum Fact { CustomerFact, PlacedFact, TotalFact, CancelledFact };
 } // namespace
 
 OrderCardView::OrderCardView(QWidget *parent)
-    : QWidget(parent), m_title(plainLabel(this)), m_status(new StatusPill(this)), m_actions(new QVBoxLayout),
-      m_lines(new QFrame(this)), m_lineRows(new QVBoxLayout), m_linesTitle(plainLabel(m_lines)),
-      m_linesCount(plainLabel(m_lines, "muted")), m_historyTitle(plainLabel(this)), m_history(new QVBoxLayout)
+    : QWidget(parent), m_title(plainLabel(this)), m_status(new StatusPill(this)), m_quote(makeLink(this, {}, {})),
+      m_actions(new QVBoxLayout), m_lines(new QFrame(this)), m_lineRows(new QVBoxLayout),
+      m_linesTitle(plainLabel(m_lines)), m_linesCount(plainLabel(m_lines, "muted")), m_historyTitle(plainLabel(this)),
+      m_history(new QVBoxLayout)
 {
     setRole(m_title, "heading");
     auto *titleRow = new QHBoxLayout;
@@ -70,10 +71,15 @@ OrderCardView::OrderCardView(QWidget *parent)
     content->setSpacing(Theme::kPadding);
     content->addLayout(titleRow);
     content->addLayout(facts);
+    content->addWidget(m_quote, 0, Qt::AlignLeft);
     content->addLayout(m_actions);
     content->addWidget(m_lines);
     content->addWidget(m_historyTitle);
     content->addLayout(m_history);
+    connect(m_quote, &QPushButton::clicked, this, [this] {
+        if (m_card && m_card->quote)
+            Q_EMIT quoteAsked(*m_card->quote);
+    });
     retranslate();
 }
 
@@ -95,6 +101,12 @@ void OrderCardView::showFacts()
     m_facts[PlacedFact][1]->setText(format::dayAndTime(order.createdAt));
     m_facts[PlacedFact][1]->setToolTip(format::utc(order.createdAt));
     m_facts[TotalFact][1]->setText(format::money(order.total));
+    m_quote->setVisible(m_card->quote.has_value());
+    if (m_card->quote) {
+        m_quote->setText(tr("Made of quote %1").arg(number(*m_card->quote)));
+        m_quote->setAccessibleName(m_quote->text());
+        m_quote->setToolTip(tr("Show the quote"));
+    }
     const bool cancelled = order.cancelledAt.has_value();
     m_facts[CancelledFact][0]->setVisible(cancelled);
     m_facts[CancelledFact][1]->setVisible(cancelled);

@@ -9,6 +9,7 @@
 
 class QFrame;
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace holdfast {
@@ -26,10 +27,12 @@ public:
 
     void show(const OrderCard &card); // and makes itself visible
     QVBoxLayout *actions() const { return m_actions; }
+    QPushButton *quoteLink() const { return m_quote; }
     void setLinesAfter(QWidget *last) { m_before = last; } // in the order of Tab
 
 Q_SIGNALS:
     void stockAsked(holdfast::SkuId sku);
+    void quoteAsked(holdfast::QuoteId quote);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -44,6 +47,7 @@ private:
     QLabel *m_title;
     StatusPill *m_status;
     QLabel *m_facts[4][2]; // customer, placed, total, cancelled: name and value
+    QPushButton *m_quote;  // that it was made of
     QVBoxLayout *m_actions;
     QWidget *m_before = nullptr;
     QFrame *m_lines;

@@ -43,7 +43,8 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     : QScrollArea(parent), m_desk(desk), m_patience(new QTimer(this)), m_body(new QWidget(this)),
       m_empty(plainLabel(m_body, "muted")), m_answer(new AnswerBar(m_body)), m_view(new OrderCardView(m_body)),
       m_confirm(new CancelConfirmation(m_view)), m_hint(plainLabel(m_view, "muted")), m_serve(new QPushButton(m_view)),
-      m_cancel(new QPushButton(m_view)), m_copy(new QPushButton(m_view)), m_print(new QPushButton(m_view))
+      m_cancel(new QPushButton(m_view)), m_copy(new QPushButton(m_view)), m_print(new QPushButton(m_view)),
+      m_newQuote(new QPushButton(m_view))
 {
     setObjectName(QStringLiteral("Details"));
     m_body->setObjectName(QStringLiteral("DetailsBody"));
@@ -65,6 +66,7 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     m_view->actions()->addWidget(m_confirm);
     m_view->actions()->addWidget(m_hint);
     m_view->actions()->addWidget(m_serve, 0, Qt::AlignLeft);
+    m_view->actions()->addWidget(m_newQuote, 0, Qt::AlignLeft);
     m_view->actions()->addLayout(actions);
 
     m_empty->setAlignment(Qt::AlignCenter);
@@ -80,6 +82,8 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     m_view->hide();
 
     connect(m_view, &OrderCardView::stockAsked, this, &OrderDetails::stockAsked);
+    connect(m_view, &OrderCardView::quoteAsked, this, &OrderDetails::quoteAsked);
+    connect(m_newQuote, &QPushButton::clicked, this, &OrderDetails::askForNewQuote);
     m_patience->setSingleShot(true);
     m_patience->setInterval(kPatience);
     connect(m_patience, &QTimer::timeout, this, &OrderDetails::goOnUnchecked);
@@ -103,14 +107,20 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     key(Qt::CTRL | Qt::SHIFT | Qt::Key_M, m_copy, m_copyKey);
     key(Qt::CTRL | Qt::Key_P, m_print, m_printKey);
     connect(m_answer, &AnswerBar::actionChosen, this, [this] {
-        if (m_shown)
+        if (m_shown && offersNewQuote())
+            askForNewQuote();
+        else if (m_shown)
             askAgain();
         else
             Q_EMIT pendingAsked();
     });
-    connect(m_answer, &AnswerBar::dismissed, this, &OrderDetails::takeFocus);
+    connect(m_answer, &AnswerBar::dismissed, this, [this] {
+        if (m_card)
+            showActions();
+        takeFocus();
+    });
     const QList<QWidget *> inTurn{
-        m_confirm->reasonField(), confirmButton(), keepButton(), m_serve, m_cancel, m_copy, m_print};
+        m_confirm->reasonField(), confirmButton(), keepButton(), m_serve, m_newQuote, m_cancel, m_copy, m_print};
     for (qsizetype i = 1; i < inTurn.size(); ++i)
         setTabOrder(inTurn.at(i - 1), inTurn.at(i));
     m_view->setLinesAfter(inTurn.back());
@@ -301,7 +311,8 @@ void OrderDetails::showActions()
     m_cancel->setEnabled(mayCancel() && !m_busy);
     // What is not known is found out for whomever is on the telephone; anything else is done for the served one only.
     // The way to the list of what is pending is always open.
-    m_answer->setActionEnabled(!m_shown || (!m_busy && (isUnconfirmed(m_shown->reply) || mayCancel())));
+    m_answer->setActionEnabled(!m_shown || (!m_busy && (isUnconfirmed(m_shown->reply) || mayCancel() ||
+                                                        (offersNewQuote() && mine && m_card->order.id == m_order))));
     m_hint->setVisible(created && !mine);
     m_serve->setVisible(created && !mine);
     m_serve->setEnabled(m_card->order.id == m_order);
@@ -318,7 +329,36 @@ void OrderDetails::showActions()
     m_print->setVisible(!confirming && known);
     m_print->setText(tr("&Print…"));
     m_print->setToolTip(tr("Print a confirmation of one page for the customer (Alt+P, Ctrl+P)"));
+    const bool offeredAbove = m_shown && offersNewQuote() && m_answer->isVisibleTo(m_body); // one key, one button
+    m_newQuote->setVisible(m_card->order.status == "cancelled" && !confirming && known && !offeredAbove);
+    m_newQuote->setEnabled(mine && m_card->order.id == m_order && !m_busy);
+    m_newQuote->setText(newQuoteText());
+    m_newQuote->setToolTip(tr("The same lines at today's prices; the customer has to agree to them (Alt+Q)"));
     m_confirm->setBusy(m_busy);
+}
+
+// The order cannot be taken up again, and a mistake can only be bought again.
+bool OrderDetails::offersNewQuote() const
+{
+    const CancelOrderOutcome *outcome = m_shown ? m_shown->reply.value() : nullptr;
+    return outcome &&
+           (std::holds_alternative<Cancelled>(*outcome) || std::holds_alternative<AlreadyCancelled>(*outcome));
+}
+
+QString OrderDetails::newQuoteText() const
+{
+    return m_store.road == OrderRoad::Quote ? tr("New &quote with the same lines")
+                                            : tr("New &order with the same lines");
+}
+
+void OrderDetails::askForNewQuote()
+{
+    if (!m_card || !isServed())
+        return;
+    std::vector<WantedLine> lines;
+    for (const OrderCard::Line &line : m_card->lines)
+        lines.push_back({line.sku, line.quantity, 0});
+    Q_EMIT newQuoteAsked(m_card->order.customer, lines);
 }
 
 bool OrderDetails::isKnown(OrderId order) const
@@ -530,7 +570,10 @@ void OrderDetails::showAnswer()
         for (const OrderCard::Line &line : m_card->lines)
             names.insert(number(line.sku), line.name);
     }
-    m_answer->show(cancelAnswerText(m_shown->reply, m_shown->request.operation, m_shown->at, names));
+    AnswerText text = cancelAnswerText(m_shown->reply, m_shown->request.operation, m_shown->at, names);
+    if (offersNewQuote())
+        text.action = newQuoteText();
+    m_answer->show(text);
 }
 
 void OrderDetails::keyPressEvent(QKeyEvent *event)

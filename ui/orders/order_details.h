@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -54,6 +55,7 @@ public:
     QComboBox *reasonField() const;
     QPushButton *copyButton() const { return m_copy; }
     QPushButton *printButton() const { return m_print; }
+    QPushButton *newQuoteButton() const { return m_newQuote; }
     const std::optional<OrderCard> &card() const { return m_card; }
     std::optional<OrderId> order() const { return m_order; }
     bool isBusy() const { return m_busy; }
@@ -65,6 +67,8 @@ Q_SIGNALS:
     void serveAsked(holdfast::CustomerId customer);
     void orderChanged(holdfast::OrderId order);
     void stockAsked(holdfast::SkuId sku);
+    void quoteAsked(holdfast::QuoteId quote); // that it was made of
+    void newQuoteAsked(holdfast::CustomerId customer, const std::vector<holdfast::WantedLine> &lines);
     void pendingAsked(); // the list of unconfirmed operations
     void left();         // Escape: back to where one came from
 
@@ -92,6 +96,9 @@ private:
     bool showPending(); // what is pending about this order; false: nothing
     void copyForCustomer();
     void print();
+    void askForNewQuote();
+    bool offersNewQuote() const; // after the cancel's answer
+    QString newQuoteText() const;
     bool isServed() const;             // the order of the card is the served customer's
     bool mayCancel() const;            // and what is on the screen can be cancelled
     bool isKnown(OrderId order) const; // what became of every cancel of it
@@ -133,6 +140,7 @@ private:
     QPushButton *m_cancel;
     QPushButton *m_copy;
     QPushButton *m_print;
+    QPushButton *m_newQuote;
     QShortcut *m_copyKey = nullptr;
     QShortcut *m_printKey = nullptr;
 };

@@ -159,6 +159,8 @@ QWidget *PendingPanel::card(const PendingOperation &pending)
     };
     if (const auto order = orderOf(pending.entry))
         button(tr("Show the &order"), "show", "link", [this, order = *order] { Q_EMIT orderAsked(order); });
+    else if (const auto quote = quoteOf(pending.entry))
+        button(tr("Show the &quote"), "show", "link", [this, quote = *quote] { Q_EMIT quoteAsked(quote); });
     if (confirming) {
         button(tr("&Not now"), "keep", "", [this] {
             m_confirming.reset();

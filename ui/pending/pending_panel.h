@@ -26,6 +26,7 @@ public:
 
 Q_SIGNALS:
     void orderAsked(holdfast::OrderId order);
+    void quoteAsked(holdfast::QuoteId quote);
     void closed(); // the focus goes back
 
 protected:

@@ -91,7 +91,7 @@ void FindField::list(const QString &text, const Reply<Found> &reply)
     if (!reply.value()) {
         add("alert", tr("The database gave no answer"), tr("Enter tries again."))->setFlags(Qt::ItemIsEnabled);
     } else {
-        const auto &[orders, skus, customers] = *reply.value();
+        const auto &[orders, quotes, skus, customers] = *reply.value();
         if (!orders.empty())
             addHead(tr("Orders"));
         for (const OrderRow &order : orders) {
@@ -101,6 +101,11 @@ void FindField::list(const QString &text, const Reply<Found> &reply)
                                        : tr("Order %1, reference %2").arg(number(order.id)).arg(reference),
                    QStringLiteral("%1 · %2").arg(order.customerName, format::money(order.total)), order);
         }
+        if (!quotes.empty())
+            addHead(tr("Quotes"));
+        for (const QuoteRow &quote : quotes)
+            addHit("quotes", tr("Quote %1").arg(number(quote.id)),
+                   QStringLiteral("%1 · %2").arg(quote.customerName, format::money(quote.total)), quote);
         if (!skus.empty())
             addHead(tr("Stock"));
         for (const Found::Sku &sku : skus)
@@ -111,11 +116,11 @@ void FindField::list(const QString &text, const Reply<Found> &reply)
             addHit("person", QStringLiteral("%1  %2").arg(number(customer.id)).arg(customer.name),
                    toTellApart(customer), customer);
         if (m_hits.empty()) {
-            QListWidgetItem *none = add(
-                "search", tr("Nothing found for “%1”").arg(text),
-                tr("A customer: number, name, phone, e-mail.\nAn order: number, reference.\nA SKU: code, barcode."));
+            QListWidgetItem *none = add("search", tr("Nothing found for “%1”").arg(text),
+                                        tr("A customer: number, name, phone, e-mail.\nAn order: number, reference.\nA "
+                                           "quote: number.\nA SKU: code, barcode."));
             none->setFlags(Qt::ItemIsEnabled);
-            none->setSizeHint({0, 2 * kRowHeight});
+            none->setSizeHint({0, 2 * kRowHeight + kHeadHeight});
         }
     }
     m_list->setCurrentRow(-1);
@@ -164,6 +169,8 @@ void FindField::choose(int row)
         clear();
     if (const auto *order = std::get_if<OrderRow>(&hit))
         Q_EMIT orderChosen(order->id);
+    else if (const auto *quote = std::get_if<QuoteRow>(&hit))
+        Q_EMIT quoteChosen(quote->id);
     else if (const auto *sku = std::get_if<Found::Sku>(&hit))
         Q_EMIT skuChosen(sku->id, sku->code);
     else
@@ -228,8 +235,8 @@ void FindField::changeEvent(QEvent *event)
 void FindField::retranslate()
 {
     m_icon->setIcon(icon(QStringLiteral("search"), Theme::current().muted));
-    setPlaceholderText(tr("Find customer, order, SKU  (Ctrl K)"));
-    setAccessibleName(tr("Find a customer, an order or a SKU"));
+    setPlaceholderText(tr("Find customer, order, quote, SKU  (Ctrl K)"));
+    setAccessibleName(tr("Find a customer, an order, a quote or a SKU"));
     m_list->setAccessibleName(tr("Found"));
 }
 

@@ -15,9 +15,9 @@ class QTimer;
 
 namespace holdfast {
 
-// Finds who the caller is, an order or a SKU, from anywhere (Ctrl+K). What is found is listed below the field, by kind;
-// Enter takes the marked row or, pressed before there is a list, the only match of whatever kind: a scanner is faster
-// than any database.
+// Finds who the caller is, an order, a quote or a SKU, from anywhere (Ctrl+K). What is found is listed below the field,
+// by kind; Enter takes the marked row or, pressed before there is a list, the only match of whatever kind: a scanner is
+// faster than any database.
 class FindField : public QLineEdit
 {
     Q_OBJECT
@@ -29,6 +29,7 @@ public:
 Q_SIGNALS:
     void customerChosen(const holdfast::CustomerRow &customer);
     void orderChosen(holdfast::OrderId order);
+    void quoteChosen(holdfast::QuoteId quote);
     void skuChosen(holdfast::SkuId sku, const QByteArray &code);
     void shown(); // the list is there
     void left();  // Escape in the empty field
@@ -54,7 +55,7 @@ private:
     quint64 m_ticket = 0;
     QString m_listed;           // the text that the list answers
     bool m_takeTheOnly = false; // Enter was pressed before there was a list
-    std::vector<std::variant<OrderRow, Found::Sku, CustomerRow>> m_hits;
+    std::vector<std::variant<OrderRow, QuoteRow, Found::Sku, CustomerRow>> m_hits;
 };
 
 } // namespace holdfast

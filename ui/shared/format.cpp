@@ -15,17 +15,29 @@ QDateTime local(Instant instant)
     return QDateTime::fromMSecsSinceEpoch(instant.micros / 1000);
 }
 
+QString dayOf(const QDateTime &moment)
+{
+    const QLocale locale;
+    const bool chinese = locale.language() == QLocale::Chinese;
+    const bool thisYear = moment.date().year() == QDate::currentDate().year();
+    return chinese ? locale.toString(moment.date(), thisYear ? u"M月d日" : u"yyyy/M/d")
+                   : locale.toString(moment.date(), thisYear ? u"d MMM" : u"d MMM yyyy");
+}
+
 } // namespace
 
 QString dayAndTime(Instant instant)
 {
     const QDateTime moment = local(instant);
-    const QLocale locale;
-    const bool chinese = locale.language() == QLocale::Chinese;
-    const bool thisYear = moment.date().year() == QDate::currentDate().year();
-    const QString day = chinese ? locale.toString(moment.date(), thisYear ? u"M月d日" : u"yyyy/M/d")
-                                : locale.toString(moment.date(), thisYear ? u"d MMM" : u"d MMM yyyy");
-    return day + u' ' + moment.time().toString(u"HH:mm");
+    return dayOf(moment) + u' ' + moment.time().toString(u"HH:mm");
+}
+
+QString moment(Instant instant)
+{
+    const QDateTime moment = local(instant);
+    const QString tenths = QString::number(moment.time().msec() / 100); // cut, never rounded to an instant not reached
+    const QString time = moment.time().toString(u"HH:mm:ss") + u'.' + tenths;
+    return moment.date() == QDate::currentDate() ? time : dayOf(moment) + u' ' + time;
 }
 
 QString time(Instant instant)

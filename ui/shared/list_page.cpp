@@ -45,11 +45,11 @@ void setRole(QWidget *widget, const char *role)
 
 ListPage::ListPage(QWidget *parent)
     : QWidget(parent), m_title(new QLabel(this)), m_count(new QLabel(this)), m_filter(new QLineEdit(this)),
-      m_chips(new QHBoxLayout), m_clear(new QPushButton(this)), m_refresh(new QPushButton(this)),
-      m_table(new ListTable(this)), m_skeleton(new SkeletonRows(m_table)), m_stale(new StaleStrip(this)),
-      m_message(new QWidget(this)), m_messageIcon(new QLabel(m_message)), m_messageText(new QLabel(m_message)),
-      m_messageAction(new QPushButton(m_message)), m_foot(new QLabel(this)), m_place(new QLabel(this)),
-      m_stack(new QStackedLayout), m_typing(new QTimer(this)), m_patience(new QTimer(this)),
+      m_titleRow(new QHBoxLayout), m_chips(new QHBoxLayout), m_clear(new QPushButton(this)),
+      m_refresh(new QPushButton(this)), m_table(new ListTable(this)), m_skeleton(new SkeletonRows(m_table)),
+      m_stale(new StaleStrip(this)), m_message(new QWidget(this)), m_messageIcon(new QLabel(m_message)),
+      m_messageText(new QLabel(m_message)), m_messageAction(new QPushButton(m_message)), m_foot(new QLabel(this)),
+      m_place(new QLabel(this)), m_stack(new QStackedLayout), m_typing(new QTimer(this)), m_patience(new QTimer(this)),
       m_findKey(new QShortcut(QKeySequence::Find, this)), m_refreshKey(new QShortcut(QKeySequence::Refresh, this))
 {
     setObjectName(QStringLiteral("ListPage"));
@@ -64,12 +64,11 @@ ListPage::ListPage(QWidget *parent)
     m_clear->setProperty("role", QStringLiteral("link"));
     m_refresh->setProperty("role", QStringLiteral("link"));
 
-    auto *titleRow = new QHBoxLayout;
-    titleRow->setSpacing(Theme::kPadding);
-    titleRow->addWidget(m_title);
-    titleRow->addWidget(m_count, 0, Qt::AlignBottom);
-    titleRow->addStretch();
-    titleRow->addWidget(m_refresh);
+    m_titleRow->setSpacing(Theme::kPadding);
+    m_titleRow->addWidget(m_title);
+    m_titleRow->addWidget(m_count, 0, Qt::AlignBottom);
+    m_titleRow->addStretch();
+    m_titleRow->addWidget(m_refresh);
     m_chips->setSpacing(Theme::kGap);
     auto *filterRow = new QHBoxLayout;
     filterRow->setSpacing(Theme::kGap);
@@ -83,7 +82,7 @@ ListPage::ListPage(QWidget *parent)
     auto *headLayout = new QVBoxLayout(head);
     headLayout->setContentsMargins(Theme::kWidePadding, Theme::kPadding, Theme::kWidePadding, Theme::kPadding);
     headLayout->setSpacing(Theme::kGap);
-    headLayout->addLayout(titleRow);
+    headLayout->addLayout(m_titleRow);
     headLayout->addLayout(filterRow);
 
     m_table->setShowGrid(false);
@@ -170,6 +169,13 @@ void ListPage::addChip(QPushButton *chip)
     m_chips->addWidget(chip);
     setTabOrder(before, chip);
     setTabOrder(chip, m_clear);
+}
+
+void ListPage::addAction(QPushButton *action)
+{
+    m_titleRow->addWidget(action);
+    setTabOrder(m_refresh, action);
+    setTabOrder(action, m_filter);
 }
 
 void ListPage::setTitle(const QString &title)

@@ -33,7 +33,8 @@ public:
 
     ListTable *table() const { return m_table; }
     QLineEdit *filterField() const { return m_filter; }
-    void addChip(QPushButton *chip); // the owner's, before "Clear all"
+    void addChip(QPushButton *chip);     // the owner's, before "Clear all"
+    void addAction(QPushButton *action); // the owner's, beside the title
 
     void setTitle(const QString &title);
     void setCount(const QString &count);
@@ -61,6 +62,7 @@ private:
     QLabel *m_title;
     QLabel *m_count;
     QLineEdit *m_filter;
+    QHBoxLayout *m_titleRow;
     QHBoxLayout *m_chips;
     QPushButton *m_clear;
     QPushButton *m_refresh;

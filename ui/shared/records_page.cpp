@@ -214,10 +214,16 @@ void RecordsPage::take(const Versions &versions)
 {
     if (!m_started || m_model->state() == PagedTableModel::State::Loading)
         return; // the next beat tells it again
-    if (std::exchange(m_newestOrder, versions.newestOrder) != versions.newestOrder)
+    const std::optional<qint64> newest = newestOf(versions);
+    if (std::exchange(m_newest, newest) != newest)
         refresh(); // of the head: what is further down is still looked at below
     if (!m_catchingUp)
         catchUp(versions);
+}
+
+std::optional<qint64> RecordsPage::newestOf(const Versions &versions) const
+{
+    return versions.newestOrder ? std::optional(number(*versions.newestOrder)) : std::nullopt;
 }
 
 void RecordsPage::headCame(quint64 ticket, bool answered)

@@ -86,11 +86,13 @@ protected:
     virtual void showRow(int row) = 0;
     virtual void reloadDetails() = 0;
     virtual void servedChanged() {}
+    virtual std::optional<qint64> newestOf(const Versions &versions) const; // another one than before: rows are new
     virtual void catchUp(const Versions &versions) = 0; // re-reads those whose versions differ, and nothing else
 
     std::pair<int, int> rowsOnScreen() const; // the first, and the one behind the last
     void restart();
     void askForCount() { askForCount(++m_countTicket); }
+    quint64 countTicket() const { return m_countTicket; } // of the newest question
     int sort() const { return m_sort; }
     const QString &text() const { return m_text; }
     const std::optional<CustomerRow> &served() const { return m_served; }
@@ -167,8 +169,8 @@ private:
     QString m_text;
     int m_sort = 0;
     bool m_started = false;
-    std::optional<OrderId> m_newestOrder; // in the store, when the list was last asked for it
-    bool m_catchingUp = false;            // rows that had changed are being read
+    std::optional<qint64> m_newest; // in the store, when the list was last asked for it
+    bool m_catchingUp = false;      // rows that had changed are being read
     std::optional<qint64> m_count;
     quint64 m_countTicket = 0;
     quint64 m_refreshTicket = 0;

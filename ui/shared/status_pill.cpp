@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <utility>
+
 namespace holdfast {
 
 namespace {
@@ -58,6 +60,14 @@ StatusLook StatusLook::of(const QByteArray &status)
         return {word(QT_TRANSLATE_NOOP("Status", "paid")), QStringLiteral("check"), theme.good};
     if (status == "shipped")
         return {word(QT_TRANSLATE_NOOP("Status", "shipped")), QStringLiteral("check"), theme.good};
+    if (status == "open")
+        return {word(QT_TRANSLATE_NOOP("Status", "open")), QStringLiteral("clock"), theme.held};
+    if (status == "used")
+        return {word(QT_TRANSLATE_NOOP("Status", "used")), QStringLiteral("check"), theme.good};
+    if (status == "expired")
+        return {word(QT_TRANSLATE_NOOP("Status", "expired")), QStringLiteral("cross"), theme.released};
+    if (status == "unused") // while the server's clock is not known
+        return {word(QT_TRANSLATE_NOOP("Status", "not used")), QStringLiteral("circle"), theme.muted};
     if (status.isEmpty())
         return {word(QT_TRANSLATE_NOOP("Status", "none")), QStringLiteral("alert"), theme.wrong};
     return {QString::fromUtf8(status), QStringLiteral("question"), theme.caution}; // shown as it is
@@ -95,7 +105,13 @@ void StatusPill::changeEvent(QEvent *event)
 }
 
 StatusPillDelegate::StatusPillDelegate(int statusRole, QObject *parent)
-    : QStyledItemDelegate(parent), m_statusRole(statusRole)
+    : StatusPillDelegate([statusRole](const QModelIndex &index) { return index.data(statusRole).toByteArray(); },
+                         parent)
+{
+}
+
+StatusPillDelegate::StatusPillDelegate(StatusOf statusOf, QObject *parent)
+    : QStyledItemDelegate(parent), m_statusOf(std::move(statusOf))
 {
 }
 
@@ -114,13 +130,13 @@ void StatusPillDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
         painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
     }
     paintPill(*painter, {option.rect.left() + 8, option.rect.top() + (option.rect.height() - kHeight) / 2},
-              StatusLook::of(index.data(m_statusRole).toByteArray()), widget ? widget->devicePixelRatioF() : 1.0);
+              StatusLook::of(m_statusOf(index)), widget ? widget->devicePixelRatioF() : 1.0);
     painter->restore();
 }
 
 QSize StatusPillDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
-    return {pillWidth(StatusLook::of(index.data(m_statusRole).toByteArray())) + 16, Theme::kRowHeight};
+    return {pillWidth(StatusLook::of(m_statusOf(index))) + 16, Theme::kRowHeight};
 }
 
 } // namespace holdfast

@@ -5,10 +5,13 @@
 #include <QStyledItemDelegate>
 #include <QWidget>
 
+#include <functional>
+
 namespace holdfast {
 
 // A status as icon and word in its token's colour, outlined and never filled; the same on every page. Statuses are
-// words of the store: created, cancelled, held, released, and whatever another system wrote.
+// words of the store: created, cancelled, held, released, and whatever another system wrote; a quote's are said by the
+// server's clock: open, used, expired.
 struct StatusLook
 {
     QString word;
@@ -35,18 +38,22 @@ private:
     QByteArray m_status;
 };
 
-// Paints the status column of a list; StatusRole is the model's role of the stored word.
+// Paints the status column of a list; StatusRole is the model's role of the stored word. statusOf: where the word is
+// not stored, but said when it is painted.
 class StatusPillDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
+    using StatusOf = std::function<QByteArray(const QModelIndex &)>;
+
     StatusPillDelegate(int statusRole, QObject *parent);
+    StatusPillDelegate(StatusOf statusOf, QObject *parent);
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    int m_statusRole;
+    const StatusOf m_statusOf;
 };
 
 } // namespace holdfast

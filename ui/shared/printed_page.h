@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/rows/money.h"
+#include "ui/shared/store_desk.h"
+
+#include <QTextCursor>
+#include <QTextDocument>
+
+#include <memory>
+#include <vector>
+
+namespace holdfast {
+
+struct PrintedLine
+{
+    qint64 quantity = 0;
+    QString name;
+    QByteArray code;
+    Money unitPrice;
+};
+
+// A page of A4 or Letter for a customer, written from the top: the store's name, and that it is a training store, are
+// there already. Black on white in any theme; on paper sizes are points, whatever the screen's are. GUI thread.
+class PrintedPage
+{
+public:
+    explicit PrintedPage(const StoreFacts &store);
+
+    void title(const QString &title); // also the document's
+    void paragraph(const QString &text);
+    void strong(const QString &text);
+    void lines(const std::vector<PrintedLine> &lines); // with the amount of each
+    std::unique_ptr<QTextDocument> take();             // the last that is asked of it
+
+private:
+    std::unique_ptr<QTextDocument> m_document;
+    QTextCursor m_cursor;
+};
+
+} // namespace holdfast
