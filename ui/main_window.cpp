@@ -7,6 +7,7 @@
 #include "ui/orders/orders_page.h"
 #include "ui/pending/pending_operations.h"
 #include "ui/pending/pending_panel.h"
+#include "ui/quotes/new_quote_dialog.h"
 #include "ui/quotes/quote_details.h"
 #include "ui/quotes/quotes_page.h"
 #include "ui/reservations/reservation_details.h"
@@ -201,6 +202,8 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     connect(m_find, &FindField::left, this, &MainWindow::focusList);
     connect(m_orders->details(), &OrderDetails::stockAsked, this, goToStock);
     connect(m_orders->details(), &OrderDetails::quoteAsked, this, goToQuote);
+    connect(m_orders->details(), &OrderDetails::newQuoteAsked, this, &MainWindow::askForNewQuote);
+    connect(m_quotes, &QuotesPage::newQuoteAsked, this, &MainWindow::askForNewQuote);
     connect(m_quotes->details(), &QuoteDetails::orderAsked, this, goToOrder);
     connect(m_quotes->details(), &QuoteDetails::stockAsked, this, goToStock);
     connect(m_reservations->details(), &ReservationDetails::orderAsked, this, goToOrder);
@@ -381,6 +384,22 @@ void MainWindow::showStatus()
 void MainWindow::showShortcuts()
 {
     (new ShortcutOverview(this))->open();
+}
+
+// The customer agrees to it there: nothing is issued behind anybody's back. It blocks nothing, so that another caller can
+// be served meanwhile; it stays its own customer's.
+void MainWindow::askForNewQuote(CustomerId customer, const std::vector<WantedLine> &lines)
+{
+    const std::optional<CustomerRow> &served = m_serving->served();
+    if (!served || served->id != customer)
+        return;
+    auto *dialog = new NewQuoteDialog(m_desk, m_facts, *served, lines, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewQuoteDialog::issued, this, [this](QuoteId quote) { go(QuotesAt, quote); });
+    connect(dialog, &NewQuoteDialog::placed, this, [this](OrderId order) { go(OrdersAt, order); });
+    connect(m_serving, &ServedCustomer::servedChanged, dialog,
+            [this, dialog] { dialog->setServed(m_serving->served()); });
+    dialog->show();
 }
 
 void MainWindow::setServed(const std::optional<CustomerRow> &customer)

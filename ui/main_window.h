@@ -72,6 +72,7 @@ private:
     void showStatus(); // of the server, and what is unconfirmed
     void togglePending();
     void showShortcuts();
+    void askForNewQuote(CustomerId customer, const std::vector<WantedLine> &lines);
 
     // A place that was visited.
     struct Place

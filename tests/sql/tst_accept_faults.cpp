@@ -283,7 +283,7 @@ private Q_SLOTS:
     void asTheVictimOfADeadlockItsSecondAttemptSucceeds_data() { isolationRows(); }
     void asTheVictimOfADeadlockItsSecondAttemptSucceeds()
     {
-        another(road);
+        another(Road::Quote);
         const AcceptQuote request{"key " + QByteArray::number(m_keys), m_ada, m_quote};
         Barrier barrier("quotes/quote_lock", When::After);
         std::atomic<qint64> otherConnection{0};
