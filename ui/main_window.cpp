@@ -386,8 +386,8 @@ void MainWindow::showShortcuts()
     (new ShortcutOverview(this))->open();
 }
 
-// The customer agrees to it there: nothing is issued behind anybody's back. It blocks nothing, so that another caller can
-// be served meanwhile; it stays its own customer's.
+// The customer agrees to it there: nothing is issued behind anybody's back. It blocks nothing, so that another caller
+// can be served meanwhile; it stays its own customer's.
 void MainWindow::askForNewQuote(CustomerId customer, const std::vector<WantedLine> &lines)
 {
     const std::optional<CustomerRow> &served = m_serving->served();
