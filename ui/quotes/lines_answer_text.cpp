@@ -14,8 +14,6 @@ struct LinesWords
     Q_DECLARE_TR_FUNCTIONS(LinesWords)
 };
 
-using Words = LinesWords;
-
 QString why(const InvalidInput &input, const QString &line)
 {
     using Field = InvalidInput::Field;
@@ -23,26 +21,27 @@ QString why(const InvalidInput &input, const QString &line)
     switch (input.field) {
     case Field::Lines:
         return input.problem == Problem::TooMany
-                   ? Words::tr("More than %1 lines are not possible. Nothing was changed.").arg(input.limit)
-                   : Words::tr("There is no line. Nothing was changed.");
+                   ? LinesWords::tr("More than %1 lines are not possible. Nothing was changed.").arg(input.limit)
+                   : LinesWords::tr("There is no line. Nothing was changed.");
     case Field::Quantity:
-        return Words::tr("%1: the quantity must be from 1 to %2. Nothing was changed.")
+        return LinesWords::tr("%1: the quantity must be from 1 to %2. Nothing was changed.")
             .arg(line, format::count(input.limit));
     case Field::Sku:
         return input.problem == Problem::Twice
-                   ? Words::tr("%1 is there twice, with two prices. Nothing was changed.").arg(line)
-                   : Words::tr("%1 is not in the store any more. Nothing was changed.").arg(line);
+                   ? LinesWords::tr("%1 is there twice, with two prices. Nothing was changed.").arg(line)
+                   : LinesWords::tr("%1 is not in the store any more. Nothing was changed.").arg(line);
     case Field::Price:
-        return Words::tr("%1 has no price now and cannot be sold. Nothing was changed.").arg(line);
+        return LinesWords::tr("%1 has no price now and cannot be sold. Nothing was changed.").arg(line);
     case Field::Total:
-        return Words::tr("The total is too large to be kept. Nothing was changed.");
+        return LinesWords::tr("The total is too large to be kept. Nothing was changed.");
     case Field::Period:
-        return Words::tr("The time for which it is valid must be a second at least. Nothing was changed.");
+        return LinesWords::tr("The time for which it is valid must be a second at least. Nothing was changed.");
     case Field::Key:
-        return Words::tr("The request's own key cannot be kept. Nothing was changed.");
+        return LinesWords::tr("The request's own key cannot be kept. Nothing was changed.");
     case Field::Road:
-        return Words::tr("Orders are made another way in this store now: the setting has been changed. Start Holdfast "
-                         "again to work by it. Nothing was changed.");
+        return LinesWords::tr(
+            "Orders are made another way in this store now: the setting has been changed. Start Holdfast "
+            "again to work by it. Nothing was changed.");
     case Field::Reason:
     case Field::Name:
     case Field::Phone:
@@ -50,32 +49,32 @@ QString why(const InvalidInput &input, const QString &line)
     case Field::ExternalNumber:
         break;
     }
-    return Words::tr("Something in it cannot be stored as it is. Nothing was changed.");
+    return LinesWords::tr("Something in it cannot be stored as it is. Nothing was changed.");
 }
 
 } // namespace
 
 AnswerText invalidLinesText(const InvalidInput &input, const std::vector<ShownLine> &shown)
 {
-    QString line = Words::tr("A line");
+    QString line = LinesWords::tr("A line");
     if (input.line >= 1 && input.line <= int(shown.size()))
-        line = Words::tr("Line %1, %2").arg(input.line).arg(shown.at(std::size_t(input.line) - 1).stock.name);
+        line = LinesWords::tr("Line %1, %2").arg(input.line).arg(shown.at(std::size_t(input.line) - 1).stock.name);
     return {AnswerText::Tone::Caution,
             why(input, line),
             {},
             {},
             {},
-            Words::tr("Tell the customer nothing yet: change the lines and try once more.")};
+            LinesWords::tr("Tell the customer nothing yet: change the lines and try once more.")};
 }
 
 AnswerText noSuchCustomerText()
 {
     return {AnswerText::Tone::Caution,
-            Words::tr("The store knows no such request of this customer. Nothing was changed."),
+            LinesWords::tr("The store knows no such request of this customer. Nothing was changed."),
             {},
             {},
             {},
-            Words::tr("Tell the customer nothing yet: check who is calling.")};
+            LinesWords::tr("Tell the customer nothing yet: check who is calling.")};
 }
 
 QString nameOf(SkuId sku, const std::vector<ShownLine> &shown)

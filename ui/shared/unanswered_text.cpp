@@ -24,58 +24,62 @@ using Tone = AnswerText::Tone;
 AnswerText unansweredText(const DbError &error, const QString &unknown)
 {
     using Kind = DbError::Kind;
-    using Words = UnansweredWords;
     const QString technical = QStringLiteral("%1 %2 %3 %4")
                                   .arg(QLatin1String(DbError::name(error.kind)))
                                   .arg(error.native)
                                   .arg(QString::fromLatin1(error.statement), error.text);
-    const QString again = Words::tr("&Try again");
+    const QString again = UnansweredWords::tr("&Try again");
     const QString whenBack =
-        Words::tr("Tell the customer that it is not done yet: try again when the database is back.");
+        UnansweredWords::tr("Tell the customer that it is not done yet: try again when the database is back.");
     switch (error.kind) {
     case Kind::CommitUnknown:
         return {Tone::Wrong,
                 unknown,
                 {},
-                Words::tr("Ask a&gain"),
+                UnansweredWords::tr("Ask a&gain"),
                 technical,
-                Words::tr("Tell the customer nothing yet: Holdfast is finding out. It is kept in the list of "
-                          "unconfirmed operations.")};
+                UnansweredWords::tr("Tell the customer nothing yet: Holdfast is finding out. It is kept in the list of "
+                                    "unconfirmed operations.")};
     case Kind::LockWait:
     case Kind::Deadlock:
     case Kind::SnapshotConflict:
     case Kind::Interrupted:
         return {Tone::Caution,
-                Words::tr("Another desk is working on the same records. Nothing was changed."),
+                UnansweredWords::tr("Another desk is working on the same records. Nothing was changed."),
                 {},
                 again,
                 technical,
-                Words::tr("Tell the customer nothing yet: try again in a moment.")};
+                UnansweredWords::tr("Tell the customer nothing yet: try again in a moment.")};
     case Kind::ConnectionLost:
     case Kind::Unreachable:
-        return {Tone::Caution, Words::tr("The database cannot be reached. Nothing was changed."), {}, again, technical,
+        return {Tone::Caution,
+                UnansweredWords::tr("The database cannot be reached. Nothing was changed."),
+                {},
+                again,
+                technical,
                 whenBack};
     case Kind::ReadOnly:
         return {Tone::Caution,
-                Words::tr("The database is read-only at the moment. Nothing was changed."),
+                UnansweredWords::tr("The database is read-only at the moment. Nothing was changed."),
                 {},
                 again,
                 technical,
                 whenBack};
     case Kind::NotPermitted:
         return {Tone::Caution,
-                Words::tr("Your account may not do this. Nothing was changed."),
+                UnansweredWords::tr("Your account may not do this. Nothing was changed."),
                 {},
                 {},
                 technical,
-                Words::tr("Tell the customer that it is not done yet: ask somebody who may.")};
+                UnansweredWords::tr("Tell the customer that it is not done yet: ask somebody who may.")};
     case Kind::Journal:
         return {Tone::Wrong,
-                Words::tr("The journal on this computer cannot be written, so nothing was sent. Nothing was changed."),
+                UnansweredWords::tr(
+                    "The journal on this computer cannot be written, so nothing was sent. Nothing was changed."),
                 {},
                 again,
                 technical,
-                Words::tr("Tell the customer that it is not done yet: show a supervisor the details.")};
+                UnansweredWords::tr("Tell the customer that it is not done yet: show a supervisor the details.")};
     case Kind::DuplicateKey:
     case Kind::Constraint:
     case Kind::Refused:
@@ -88,9 +92,10 @@ AnswerText unansweredText(const DbError &error, const QString &unknown)
     case Kind::Other:
         break;
     }
-    return {Tone::Wrong, Words::tr("The database refused. Nothing was changed."),
-            {},          {},
-            technical,   Words::tr("Tell the customer that it is not done yet: show a supervisor the details.")};
+    return {
+        Tone::Wrong, UnansweredWords::tr("The database refused. Nothing was changed."),
+        {},          {},
+        technical,   UnansweredWords::tr("Tell the customer that it is not done yet: show a supervisor the details.")};
 }
 
 void addRun(AnswerText &text, const RunReport &run, bool answered, const OperationId &operation, QTime answeredAt,
