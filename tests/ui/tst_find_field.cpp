@@ -192,12 +192,12 @@ private Q_SLOTS:
         QTest::keyClicks(field.find.get(), QStringLiteral("MUG-01"));
         QTest::keyClick(field.find.get(), Qt::Key_Return);
         QTest::keyClicks(field.find.get(), QStringLiteral("TEA-01"));
-        field.store.searches.at(1).answer({{}, {field.store.skus[0]}, {}});
+        field.store.searches.at(1).answer({{}, {}, {field.store.skus[0]}, {}});
         QTRY_COMPARE(skus.size(), 2);
         QCOMPARE(field.find->text(), QStringLiteral("TEA-01"));
         QTest::keyClick(field.find.get(), Qt::Key_Return);
         QCOMPARE(field.store.searches.back().request, QStringLiteral("TEA-01"));
-        field.store.searches.back().answer({{}, {field.store.skus[1]}, {}});
+        field.store.searches.back().answer({{}, {}, {field.store.skus[1]}, {}});
         QTRY_COMPARE(skus.size(), 3);
         QCOMPARE(skus.at(2).at(0).value<SkuId>(), SkuId{8});
     }
@@ -248,9 +248,9 @@ private Q_SLOTS:
         QTRY_COMPARE(field.store.searches.size(), 1u);
         field.type("Ben");
         QTRY_COMPARE(field.store.searches.size(), 2u);
-        field.store.searches.at(1).answer({{}, {}, {customerRow(2, QStringLiteral("Ben Lin"))}});
+        field.store.searches.at(1).answer({{}, {}, {}, {customerRow(2, QStringLiteral("Ben Lin"))}});
         QTRY_VERIFY(field.listed());
-        field.store.searches.at(0).answer({{}, {}, {customerRow(1, QStringLiteral("Ada Chen"))}});
+        field.store.searches.at(0).answer({{}, {}, {}, {customerRow(1, QStringLiteral("Ada Chen"))}});
         QCoreApplication::processEvents();
         QCOMPARE(field.firstLines(), (QStringList{QStringLiteral("Customers"), QStringLiteral("2  Ben Lin")}));
     }
@@ -305,7 +305,7 @@ private Q_SLOTS:
         field.type("Ada");
         QTRY_COMPARE(field.store.searches.size(), 1u);
         field.find->clearFocus();
-        field.store.searches.at(0).answer({{}, {}, {customerRow(1, QStringLiteral("Ada Chen"))}});
+        field.store.searches.at(0).answer({{}, {}, {}, {customerRow(1, QStringLiteral("Ada Chen"))}});
         QCoreApplication::processEvents();
         QVERIFY(!field.listed());
     }
