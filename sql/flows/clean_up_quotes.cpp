@@ -3,9 +3,7 @@
 
 #include "sql/connection/transaction.h"
 #include "sql/flows/joint_reservation.h"
-#include "sql/pages/outside.h"
 
-#include <limits>
 #include <vector>
 
 namespace holdfast {
@@ -23,22 +21,13 @@ Verdict<CleanUpQuotesOutcome> cleanUp(Transaction &tx, const CleanUpQuotes &requ
     if (request.before > tx.one("store/now").instant(0))
         return rollBack<Outcome>(InvalidInput{InvalidInput::Field::Period, InvalidInput::Problem::OutOfRange});
 
-    // 2. The last quote that became an order before all open ones. To delete takes locks in the gaps of what refers to
-    //    quotes, and up to there each ends at that one's entries: no other desk has anything to write in between.
-    const qint64 open = tx.one("quotes/quotes_first_open").maybeInteger(0).value_or(std::numeric_limits<qint64>::max());
-    const std::optional<qint64> end =
-        tx.one("quotes/quotes_clean_up_end", {{"before_quote", lit(open)}}).maybeInteger(0);
-    if (!end)
-        return rollBack<Outcome>(QuotesCleanedUp{});
-
-    // 3. What may go, and what an answer refers to. Nothing is locked yet.
-    const QuotePlace after = request.after.value_or(QuotePlace{kBeginningOfTime, QuoteId{0}});
+    // 2. What may go, and what an answer refers to. Nothing is locked yet.
+    const CleanUpQuotes::Place after = request.after.value_or(CleanUpQuotes::Place{});
     QuotesCleanedUp answer;
     std::vector<Literal> quotes;
     const std::vector<Row> rows = tx.all("quotes/quotes_ended_before", {{"before", lit(request.before)},
-                                                                        {"end", lit(*end)},
                                                                         {"after", lit(after.createdAt)},
-                                                                        {"after_id", lit(after.id)},
+                                                                        {"after_id", lit(after.quote)},
                                                                         {"limit", lit(CleanUpQuotes::kMost)}});
     for (const Row &row : rows) {
         if (row.integer(2) == 0)
@@ -46,17 +35,19 @@ Verdict<CleanUpQuotesOutcome> cleanUp(Transaction &tx, const CleanUpQuotes &requ
     }
     answer.kept = qint64(rows.size() - quotes.size());
     if (rows.size() == CleanUpQuotes::kMost)
-        answer.next = QuotePlace{rows.back().instant(1), rows.back().id<QuoteId>(0)};
+        answer.next = CleanUpQuotes::Place{rows.back().instant(1), rows.back().id<QuoteId>(0)};
     if (quotes.empty())
         return rollBack<Outcome>(answer);
 
-    // 4. Whoever is answered about one of them ends first, or finds it gone.
+    // 3. Whoever is answered about one of them ends first, or finds it gone.
     try {
         answer.deleted = qint64(tx.all("quotes/quotes_lock", {{"quotes", list(quotes)}}).size());
         if (answer.deleted == 0) // another clean-up was faster
             return rollBack<Outcome>(answer);
 
-        // 5. The lines, the quotes, and that it was done.
+        // 4. The lines, the quotes, and that it was done. To delete takes locks in the gaps of what refers to quotes:
+        // who
+        //    writes there waits for this batch, and it waits for nobody any more.
         tx.change("quotes/quote_lines_delete", {{"quotes", list(quotes)}});
         demand(tx.change("quotes/quotes_delete", {{"quotes", list(quotes)}}), std::size_t(answer.deleted),
                "quotes/quotes_delete");
