@@ -68,4 +68,9 @@ qint64 Transaction::insert(const QByteArray &statement, Params params)
     return m_steps.send(statement, Statement::named(statement).render(params)).insertId;
 }
 
+qint64 Transaction::microsIn(QByteArrayView statement) const
+{
+    return m_steps.report.microsIn(statement);
+}
+
 } // namespace holdfast

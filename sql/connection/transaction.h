@@ -37,6 +37,8 @@ class Transaction : public Reader
 public:
     qint64 change(const QByteArray &statement, Params params = {}); // rows changed (not matched)
     qint64 insert(const QByteArray &statement, Params params = {}); // the AUTO_INCREMENT id of the one row inserted
+    // How long statements of this name have taken in this operation so far, all attempts: see RunReport.
+    qint64 microsIn(QByteArrayView statement) const;
 
 private:
     using Reader::Reader;

@@ -32,20 +32,24 @@ Verdict<AcceptQuoteOutcome> acceptQuote(Transaction &tx, const AcceptQuote &requ
     if (!quote)
         return rollBack<Outcome>(NotFound{});
 
+    // Whatever it is answered, with it is kept how long this took.
+    const auto finished = [&](const auto &answer) {
+        return finish<Outcome>(tx, intent, answer, request.quote, {tx.microsIn("quotes/quote_lock"), request.shownFor});
+    };
+
     // 4. Used comes first: a quote that is used and expired is used.
     if (!quote->isNull(4))
-        return finish<Outcome>(tx, intent, QuoteUsed{}, request.quote);
+        return finished(QuoteUsed{});
 
     // 5. Only now the time, by a statement of its own: the lock's own statement would tell the time before its wait.
-    // With
-    //    it comes whether quotes are accepted here at all; if not, the claim goes with the transaction.
+    //    With it comes whether quotes are accepted here at all; if not, the claim goes with the transaction.
     const Row now = tx.one("store/road_now");
     if (storeRoad(now.bytes(1)) != OrderRoad::Quote)
         return rollBack<Outcome>(kOtherRoad);
     const Instant acceptedAt = now.instant(0);
     const Instant expiresAt = quote->instant(3);
     if (!(acceptedAt < expiresAt))
-        return finish<Outcome>(tx, intent, QuoteExpired{acceptedAt, expiresAt}, request.quote);
+        return finished(QuoteExpired{acceptedAt, expiresAt});
 
     // 6. The order is what the quote says.
     OrderDraft draft{request.customer, storeCurrency(quote->bytes(0)), {}, operationOf(intent), request.quote, {},
@@ -59,7 +63,7 @@ Verdict<AcceptQuoteOutcome> acceptQuote(Transaction &tx, const AcceptQuote &requ
     // 7. Locks all stock rows, SKU ascending; short of any, every short line is named and the quote stays unused.
     const JointReservationOutcome outcome = reserveJointly(tx, draft);
     if (const auto *none = std::get_if<OutOfStock>(&outcome))
-        return finish<Outcome>(tx, intent, *none, request.quote);
+        return finished(*none);
     const auto *placed = std::get_if<Placed>(&outcome);
     if (!placed)
         throw DbError{DbError::Kind::Program, 0, "quotes/quote_lines_share",
@@ -71,7 +75,7 @@ Verdict<AcceptQuoteOutcome> acceptQuote(Transaction &tx, const AcceptQuote &requ
            1, "quotes/quote_consume");
 
     // 9. The answer is given once COMMIT has been answered, be that after the quote's end.
-    return finish<Outcome>(tx, intent, Accepted{placed->order, placed->totalMinor, acceptedAt}, request.quote);
+    return finished(Accepted{placed->order, placed->totalMinor, acceptedAt});
 }
 
 } // namespace holdfast

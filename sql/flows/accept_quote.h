@@ -3,6 +3,9 @@
 
 #include "sql/flows/receipt.h"
 
+#include <chrono>
+#include <optional>
+
 namespace holdfast {
 
 // What is bought, at which prices and how many of it is the quote's to say; no total of anybody is taken.
@@ -11,6 +14,9 @@ struct AcceptQuote
     QByteArray key; // 1 to 64 bytes, compared byte for byte
     CustomerId customer{};
     QuoteId quote{};
+    // How long the price had been on the screen, as that desk measured it; for the metrics alone. It is no part of what
+    // is meant: neither the digest nor a journal knows it.
+    std::optional<std::chrono::milliseconds> shownFor{};
 };
 
 using AcceptQuoteOutcome =

@@ -21,6 +21,9 @@ const QString kAvailable = QStringLiteral("available");
 const QString kConfirmed = QStringLiteral("confirmed_version");
 const QString kVersion = QStringLiteral("price_version");
 const QString kPrice = QStringLiteral("price_minor");
+// And of what was measured: the statements of the metrics read these.
+const QString kQuoteLock = QStringLiteral("quote_lock_us");
+const QString kShownFor = QStringLiteral("shown_ms");
 
 // What the receipt's columns do not say. Instants are microseconds.
 struct Detail
@@ -134,7 +137,8 @@ Claim claimReceipt(Transaction &tx, const Intent &intent)
     }
 }
 
-void finishReceipt(Transaction &tx, const Intent &intent, const ReceiptAnswer &answer, std::optional<QuoteId> quote)
+void finishReceipt(Transaction &tx, const Intent &intent, const ReceiptAnswer &answer, std::optional<QuoteId> quote,
+                   const Measured &measured)
 {
     std::optional<OrderId> order;
     std::optional<Instant> acceptedAt;
@@ -145,7 +149,12 @@ void finishReceipt(Transaction &tx, const Intent &intent, const ReceiptAnswer &a
         order = placed->order;
     }
     const char *token = std::visit([](const auto &each) { return each.token; }, answer);
-    const QByteArray detail = QJsonDocument(std::visit(Detail{}, answer)).toJson(QJsonDocument::Compact);
+    QJsonObject told = std::visit(Detail{}, answer);
+    if (measured.quoteLockMicros)
+        told.insert(kQuoteLock, *measured.quoteLockMicros);
+    if (measured.shownFor)
+        told.insert(kShownFor, qint64(measured.shownFor->count()));
+    const QByteArray detail = QJsonDocument(told).toJson(QJsonDocument::Compact);
     demand(tx.change("receipts/receipt_finish", {{"customer", lit(intent.customer)},
                                                  {"key", lit(intent.key)},
                                                  {"answer", lit(QString::fromLatin1(token))},

@@ -5,6 +5,7 @@
 #include "sql/connection/verdict.h"
 #include "sql/flows/joint_reservation.h"
 
+#include <chrono>
 #include <variant>
 
 namespace holdfast {
@@ -90,8 +91,16 @@ enum class Claim { Ours, Taken, NoSuchCustomer };
 // Inserts the receipt; whoever claims the same key waits for our end. After anything but Ours the transaction must end.
 Claim claimReceipt(Transaction &tx, const Intent &intent);
 
+// What was measured on the way to an answer, for the metrics; no answer depends on it.
+struct Measured
+{
+    std::optional<qint64> quoteLockMicros;             // the wait for the quote's lock, all attempts
+    std::optional<std::chrono::milliseconds> shownFor; // the price, at the desk that sent this
+};
+
 // Writes the answer to the receipt that this transaction has claimed. Throws DbError.
-void finishReceipt(Transaction &tx, const Intent &intent, const ReceiptAnswer &answer, std::optional<QuoteId> quote);
+void finishReceipt(Transaction &tx, const Intent &intent, const ReceiptAnswer &answer, std::optional<QuoteId> quote,
+                   const Measured &measured);
 
 // What a taken key was answered. In a transaction of its own: in the one that met it, it would not be seen.
 std::variant<Replayed, KeyConflict> lookUpReceipt(Transaction &tx, const Intent &intent);
@@ -109,9 +118,9 @@ Verdict<Outcome> answeredBefore(const Intent &intent)
 // The answer is kept, whatever it is.
 template <class Outcome, class Answer>
 Verdict<Outcome> finish(Transaction &tx, const Intent &intent, const Answer &answer,
-                        std::optional<QuoteId> quote = std::nullopt)
+                        std::optional<QuoteId> quote = std::nullopt, const Measured &measured = {})
 {
-    finishReceipt(tx, intent, answer, quote);
+    finishReceipt(tx, intent, answer, quote, measured);
     return commit<Outcome>(answer);
 }
 

@@ -217,7 +217,10 @@ private Q_SLOTS:
             client().run(guard);
         };
         keepBooksIn(code);
-        const auto restored = qScopeGuard([&] { keepBooksIn("TWD"); });
+        const auto restored = qScopeGuard([&] {
+            keepBooksIn("TWD");
+            client().run("UPDATE store SET order_road = 'quote'");
+        });
         const SkuId cup = sku(10, 1'999);
         Session desk(settings());
         const ToldIssue issued = ask(desk, issueFor(m_ada, {{cup, 3}}));
@@ -228,6 +231,7 @@ private Q_SLOTS:
         const ToldAccept accepted = ask(desk, accept(issued.as<Issued>()->quote));
         QVERIFY(accepted.as<Accepted>());
         QCOMPARE(accepted.as<Accepted>()->totalMinor, 5'997);
+        client().run("UPDATE store SET order_road = 'price'");
         const ToldBuy bought = ask(desk, PlaceOrder{accept(QuoteId{}).key, m_ada, {{cup, 1, 1}}});
         QVERIFY(bought.as<Placed>());
         QCOMPARE(bought.as<Placed>()->totalMinor, 1'999);

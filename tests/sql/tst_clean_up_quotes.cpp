@@ -37,15 +37,15 @@ struct Shop
     CustomerId ada = store.customer("Ada");
     SkuId mug = store.sku("MUG-01", 100), cup = store.sku("CUP-01", 100);
     Session session{atIsolationOfRow(schema.settings())};
+    Session past{schema.settings()}; // its clock is set for each quote
     const Instant now{store.client().number("SELECT TIMESTAMPDIFF(MICROSECOND, '1970-01-01', UTC_TIMESTAMP(6))")};
 
     Instant hoursAgo(int hours) const { return {now.micros - hours * kHour}; }
-    // Issued then, by a session whose clock stands.
+    // Issued then.
     QuoteId quote(int hoursAgo_, int hoursGood = 0)
     {
         if (hoursGood)
             store.client().run("UPDATE store SET quote_seconds = " + QByteArray::number(hoursGood * 3600));
-        Session past(schema.settings());
         past.read("Clock", [&](Reader &reader) {
             return reader.all("demo/clock", {{"micros", lit(hoursAgo(hoursAgo_).micros)}}).size();
         });

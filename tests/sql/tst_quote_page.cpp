@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of a long list of quotes: what they cost where nearly all have expired, and that each quote is shown once,
-// in order, under any filter.
+// in order, under any filter. What was measured when quotes were accepted.
 #include "sql/connection/session.h"
 #include "sql/connection/statement.h"
 #include "sql/flows/accept_quote.h"
 #include "sql/flows/change_price.h"
 #include "sql/pages/outside.h"
+#include "sql/pages/quote_metrics.h"
 #include "sql/pages/quote_page.h"
 #include "sql/pages/stock_page.h"
 #include "sql/pages/versions.h"
+#include "tests/support/flow_watch.h"
 #include "tests/support/store_builder.h"
 #include "tests/support/test_main.h"
+
+#include <QElapsedTimer>
 
 #include <algorithm>
 #include <limits>
@@ -21,9 +25,10 @@ using namespace holdfast::test;
 
 namespace {
 
-constexpr qint64 kQuotes = 26'000;
-constexpr qint64 kOpen = 3'000; // those that are open, the latest
-constexpr qint64 kTies = 7;     // quotes of one instant
+constexpr qint64 kQuotes = 12'000;
+constexpr qint64 kOpen = 1'200; // those that are open, the latest
+constexpr qint64 kCustomers = 20;
+constexpr qint64 kTies = 7; // quotes of one instant
 constexpr qint64 kMostLooksEach = 3;
 constexpr int kLimit = 50;
 
@@ -90,7 +95,7 @@ private:
     }
 
 private Q_SLOTS:
-    // A quote in ten is used. Those before the last 3,000 have expired, by an hour and more; the others are good for
+    // A quote in ten is used. Those before the last kOpen have expired, by an hour and more; the others are good for
     // ten hours, as nobody can tell how long this test takes.
     void initTestCase()
     {
@@ -100,6 +105,7 @@ private Q_SLOTS:
         const QByteArray digits(
             "(SELECT 0 d UNION SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4 UNION SELECT 5 "
             "UNION SELECT 6 UNION SELECT 7 UNION SELECT 8 UNION SELECT 9)");
+        const QByteArray customers = QByteArray::number(kCustomers);
         const QByteArray all = QByteArray::number(kQuotes), expired = QByteArray::number(kQuotes - kOpen);
         // Seven an instant, their ids and instants out of step; the period is 36,000 s for all.
         const QByteArray born("UTC_TIMESTAMP(6) - INTERVAL IF(n <= " + expired + ", 40000 + (" + all +
@@ -111,19 +117,20 @@ private Q_SLOTS:
                   "* f.d n FROM " +
                   digits + " a, " + digits + " b, " + digits + " c, " + digits + " e, " + digits +
                   " f) numbers WHERE n <= " + all,
-              QByteArray("INSERT INTO customers (id, name, created_at) SELECT n, CONCAT('Customer ', n), '2024-01-01' "
-                         "FROM many WHERE n <= 50"),
-              QByteArray(
-                  "INSERT INTO quotes (id, customer_id, currency, total_minor, line_count, created_at, expires_at, "
-                  "operation_id, version) SELECT n, 1 + n % 50, 'TWD', 100, 1, at, at + INTERVAL 36000 SECOND, "
-                  "UNHEX(LPAD(HEX(n), 32, '0')), 1 FROM many ORDER BY n"),
-              QByteArray(
-                  "INSERT INTO orders (id, customer_id, status, currency, total_minor, units, quote_id, created_at, "
-                  "version) SELECT n, 1 + n % 50, 'created', 'TWD', 100, 1, n, at, 1 FROM many WHERE n DIV 50 % "
-                  "10 = 3"),
-              QByteArray(
-                  "UPDATE quotes SET consumed_order_id = id, accepted_at = created_at + INTERVAL 1 SECOND, version "
-                  "= 2 WHERE id DIV 50 % 10 = 3"),
+              "INSERT INTO customers (id, name, created_at) SELECT n, CONCAT('Customer ', n), '2024-01-01' FROM many "
+              "WHERE n <= " +
+                  customers,
+              "INSERT INTO quotes (id, customer_id, currency, total_minor, line_count, created_at, expires_at, "
+              "operation_id, version) SELECT n, 1 + n % " +
+                  customers +
+                  ", 'TWD', 100, 1, at, at + INTERVAL 36000 SECOND, UNHEX(LPAD(HEX(n), 32, '0')), 1 FROM many ORDER "
+                  "BY n",
+              "INSERT INTO orders (id, customer_id, status, currency, total_minor, units, quote_id, created_at, "
+              "version) SELECT n, 1 + n % " +
+                  customers + ", 'created', 'TWD', 100, 1, n, at, 1 FROM many WHERE n DIV " + customers + " % 10 = 3",
+              "UPDATE quotes SET consumed_order_id = id, accepted_at = created_at + INTERVAL 1 SECOND, version = 2 "
+              "WHERE id DIV " +
+                  customers + " % 10 = 3",
               QByteArray("ANALYZE TABLE quotes, customers")})
             m_client->run(sql);
         QCOMPARE(m_client->number("SELECT COUNT(*) FROM quotes"), kQuotes);
@@ -167,10 +174,11 @@ private Q_SLOTS:
                                ? QuotePlace{kBeginningOfTime, QuoteId{0}}
                                : QuotePlace{kEndOfTime, QuoteId{std::numeric_limits<qint64>::max()}};
         if (deep) { // a page that is not full: it must find the list's end
-            request.limit = 1000;
-            const std::vector<QuoteRow> all = walk(request);
-            QVERIFY(std::ssize(all) >= kLimit);
-            after = placeOf(all[all.size() - kLimit + 5]);
+            request.sort = request.sort == QuoteSort::Oldest ? QuoteSort::Newest : QuoteSort::Oldest;
+            request.limit = kLimit; // the list's end is the other sort's beginning
+            const std::vector<QuoteRow> end = page(request);
+            QCOMPARE(std::ssize(end), kLimit);
+            after = placeOf(end[kLimit - 6]);
         }
         const auto [spent, returned] = costOf(rendered(name, after));
         QCOMPARE(returned, deep ? kLimit - 6 : kLimit);
@@ -192,7 +200,7 @@ private Q_SLOTS:
         const Statement &statement = Statement::named(name);
         const qint64 spent =
             costOf(one ? statement.render({{"customer", lit(kCustomer)}}) : statement.render({})).first;
-        QVERIFY2(spent <= (one ? kOpen / 50 : kOpen) + 10, QByteArray::number(spent));
+        QVERIFY2(spent <= (one ? kOpen / kCustomers : kOpen) + 10, QByteArray::number(spent));
     }
 
     void everyQuoteIsShownOnceAndInOrder_data()
@@ -242,14 +250,16 @@ private Q_SLOTS:
         }
     }
 
+    // These come last: they empty the store.
+
     // The lists know a shorter or longer period at once: what bounds them is in the quotes themselves.
     void periodsMayDiffer()
     {
-        const ScratchSchema schema("quotes");
-        StoreBuilder store(schema);
+        m_schema->empty();
+        StoreBuilder store(*m_schema);
         const CustomerId ada = store.customer("Ada");
         const SkuId mug = store.sku("MUG-01", 10);
-        Session session(schema.settings());
+        Session session(m_schema->settings());
         const auto shown = [&](Only only) {
             QList<qint64> ids;
             const QuotePageRequest request{{{}, only, {}}, QuoteSort::Oldest, {}, 10};
@@ -277,12 +287,12 @@ private Q_SLOTS:
     // Everything about a quote, by two statements whatever it has; a price that has changed stands beside the promised.
     void aCardIsWhatWasPromisedAndWhatIsNow()
     {
-        const ScratchSchema schema("quotes");
-        StoreBuilder store(schema);
+        m_schema->empty();
+        StoreBuilder store(*m_schema);
         const CustomerId ada = store.customer("Ada");
         const SkuId mug = store.sku("MUG-01", 10), cup = store.sku("CUP-01", 5, 1'000);
         const QuoteId quote = store.quote(ada, {{mug, 3}, {cup, 1}}), other = store.quote(ada, {{mug, 1}});
-        Session session(schema.settings());
+        Session session(m_schema->settings());
         session.inTransaction("ChangePrice", [&](Transaction &tx) {
             return changePrice(tx, {{OperationId::make(), cup, QStringLiteral("dearer")}, 1'200});
         });
@@ -325,6 +335,104 @@ private Q_SLOTS:
         const auto stock = session.read("StockRows", [&](Reader &reader) { return stockRows(reader, {mug, cup}); });
         QCOMPARE(stock.at(0).priceVersion, 1);
         QCOMPARE(stock.at(1).priceVersion, 2);
+    }
+
+    // A dearer price, a repeat, one that waited, one that came too late, and a receipt of an older program.
+    void whatWasMeasuredIsToldByItsTime()
+    {
+        m_schema->empty();
+        StoreBuilder store(*m_schema);
+        RawClient &client = store.client();
+        const CustomerId ada = store.customer("Ada");
+        const SkuId mug = store.sku("MUG-01", 10, 1'000);
+        const auto quote = [&] { return store.quote(ada, {{mug, 2}}); };
+        const auto accept = [&](const char *key, QuoteId id, std::optional<std::chrono::milliseconds> shownFor = {}) {
+            return ask(*m_session, AcceptQuote{key, ada, id, shownFor});
+        };
+        const auto metrics = [&](Instant since, Instant until) {
+            return m_session->read("Metrics", [&](Reader &reader) { return quoteMetrics(reader, since, until); });
+        };
+        const auto all = [&] { return metrics(kBeginningOfTime, kEndOfTime); };
+        const QuoteMetrics nothing = all();
+        QVERIFY(nothing.answers.empty() && !nothing.expiredShare());
+        QCOMPARE(nothing.lockMicros.count + nothing.shownMillis.count + nothing.quotedMinor + nothing.priceMinor, 0);
+
+        using namespace std::chrono_literals;
+        const QuoteId first = quote(), waited = quote(), late = quote();
+        QVERIFY(accept("first", first, 700ms).as<Accepted>());
+        QVERIFY(accept("first", first, 900ms).as<Replayed>()); // is no acceptance, and changes no receipt
+        QVERIFY(accept("again", first).as<QuoteUsed>());
+        m_session->inTransaction("ChangePrice", [&](Transaction &tx) {
+            return changePrice(tx, {{OperationId::make(), mug, QStringLiteral("dearer")}, 1'300});
+        });
+        RawClient holder(m_schema->settings()), administrator(TestServer::administrator());
+        holder.run("BEGIN");
+        holder.rows("SELECT id FROM quotes WHERE id = " + QByteArray::number(number(waited)) + " FOR UPDATE");
+        std::atomic<qint64> desk = 0;
+        auto waiting = askElsewhere(m_schema->settings(), AcceptQuote{"waited", ada, waited, 2'000ms}, nullptr, &desk);
+        QTRY_VERIFY(desk != 0 && waitsForLock(administrator, desk));
+        QElapsedTimer held;
+        held.start();
+        waitsForLock(administrator, desk);
+        const qint64 least = held.nsecsElapsed() / 1'000;
+        holder.run("COMMIT");
+        QVERIFY(waiting.get().as<Accepted>());
+        client.run(
+            "INSERT INTO quotes (customer_id, currency, total_minor, line_count, created_at, expires_at, "
+            "operation_id, version) SELECT customer_id, currency, total_minor, line_count, created_at - INTERVAL "
+            "1 DAY, expires_at - INTERVAL 1 DAY, RANDOM_BYTES(16), 1 FROM quotes WHERE id = " +
+            QByteArray::number(number(late)));
+        QVERIFY(accept("late", QuoteId{client.number("SELECT MAX(id) FROM quotes")}, 3'000ms).as<QuoteExpired>());
+        client.run("INSERT INTO receipts (customer_id, idempotency_key, digest, answer, who, claimed_at) VALUES (" +
+                   QByteArray::number(number(ada)) + ", 'old', REPEAT('x', 32), 'claimed', '', UTC_TIMESTAMP(6))");
+        client.run("UPDATE receipts SET answer = 'QuoteUsed', detail = '{}', quote_id = " +
+                   QByteArray::number(number(first)) + " WHERE idempotency_key = 'old'");
+
+        const QuoteMetrics told = all();
+        QVERIFY((told.answers ==
+                 std::vector<std::pair<QByteArray, qint64>>{{"Accepted", 2}, {"QuoteExpired", 1}, {"QuoteUsed", 2}}));
+        QCOMPARE(told.answered(), 5);
+        QCOMPARE(told.expiredShare().value_or(-1), 0.2);
+        QCOMPARE(told.shownMillis.count, 3);
+        QCOMPARE(told.shownMillis.p50, 2'000);
+        QCOMPARE(told.shownMillis.p95, 3'000);
+        QCOMPARE(told.shownMillis.max, 3'000);
+        QCOMPARE(told.lockMicros.count, 4);
+        QVERIFY2(told.lockMicros.max >= least && told.lockMicros.p50 <= told.lockMicros.max,
+                 QByteArray::number(told.lockMicros.max));
+        QCOMPARE(told.quotedMinor, 4'000);
+        QCOMPARE(told.priceMinor, 2 * 1'000 + 2 * 1'300); // each at its own moment
+
+        const Instant at{client.number("SELECT TIMESTAMPDIFF(MICROSECOND, '1970-01-01', answered_at) FROM receipts "
+                                       "WHERE idempotency_key = 'waited'")};
+        QCOMPARE(metrics(at, {at.micros + 1}).answered(), 1);
+        QCOMPARE(metrics(at, at).answered(), 0);
+        QCOMPARE(metrics({at.micros + 1}, kEndOfTime).shownMillis.count, 1);
+    }
+
+    // What was answered at other times costs nothing.
+    void metricsReadTheirStretchOfTimeAlone()
+    {
+        m_schema->empty();
+        StoreBuilder store(*m_schema);
+        const QuoteId quote = store.quote(store.customer("Ada"), {{store.sku("MUG-01", 10), 1}});
+        const QByteArray id = QByteArray::number(number(quote));
+        m_client->run("INSERT INTO receipts (customer_id, idempotency_key, digest, answer, who, claimed_at) SELECT "
+                      "customer_id, n, REPEAT('x', 32), 'claimed', '', UTC_TIMESTAMP(6) FROM quotes, many WHERE n <= "
+                      "1000");
+        m_client->run("UPDATE receipts SET answer = 'QuoteUsed', detail = '{\"shown_ms\":7}', quote_id = " + id);
+        m_client->run("ANALYZE TABLE receipts");
+        const Instant end{m_client->number("SELECT TIMESTAMPDIFF(MICROSECOND, '1970-01-01', MAX(answered_at)) + 1 FROM "
+                                           "receipts")};
+        for (const char *name : {"answers", "times", "prices"}) {
+            const Statement &statement = Statement::named(QByteArray("quotes/quote_metrics_") + name);
+            const qint64 later = costOf(statement.render({{"since", lit(end)}, {"until", lit(kEndOfTime)}})).first;
+            const qint64 within =
+                costOf(statement.render({{"since", lit(kBeginningOfTime)}, {"until", lit(end)}})).first;
+            QVERIFY2(later <= 20, QByteArray(name) + ' ' + QByteArray::number(later));
+            const qint64 atLeast = qstrcmp(name, "prices") == 0 ? 0 : 1'000; // none of these became an order
+            QVERIFY2(within >= atLeast && within <= 20'000, QByteArray(name) + ' ' + QByteArray::number(within));
+        }
     }
 };
 

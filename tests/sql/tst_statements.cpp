@@ -5,6 +5,7 @@
 #include "sql/connection/statement.h"
 #include "sql/flows/accept_quote.h"
 #include "sql/flows/change_price.h"
+#include "sql/flows/clean_up_quotes.h"
 #include "sql/flows/count_stock.h"
 #include "sql/flows/import_invoice.h"
 #include "sql/flows/issue_quote.h"
@@ -69,7 +70,6 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"after_units", "5"},
         {"answer", lit(QStringLiteral("QuoteUsed")).sql()},
         {"asked", lit(Instant{1'767'243'600'000'000}).sql()},
-        {"before_quote", "4000000000"},
         {"begins", lit(QStringLiteral("C12%")).sql()},
         {"begins_bytes", lit(QByteArray("NUMBER-12%")).sql()},
         {"before", lit(Instant{1'800'000'000'000'000}).sql()},
@@ -84,7 +84,6 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"customers", '(' + text + ",NULL,NULL,NULL," + operation + ',' + lit(Instant{0}).sql() + ')'},
         {"detail", text},
         {"digest", lit(QByteArray(32, 'x')).sql()},
-        {"end", "4000000000"},
         {"environment", lit(QStringLiteral("training")).sql()},
         {"evidence", text},
         {"expires_at", lit(Instant{1'767'243'900'000'000}).sql()},
@@ -121,6 +120,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"quotes", "7,8,9"},
         {"reason", text},
         {"road", lit(QStringLiteral("quote")).sql()},
+        {"since", lit(Instant{1'800'000'000'000'000}).sql()},
         {"sku", "7"},
         {"skus", "7,8,9"},
         {"status", lit(QStringLiteral("created")).sql()},
@@ -130,6 +130,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"text", text},
         {"total", "100"},
         {"units", "1"},
+        {"until", lit(Instant{253'402'300'799'999'999}).sql()},
         {"uuid", operation},
         {"version", "1"},
         {"what", text},
@@ -202,6 +203,7 @@ int placeInLockOrder(const QByteArray &name)
                                                {"quotes/quote_lock", 2},
                                                {"quotes/quote_by_operation_share", 2},
                                                {"quotes/quote_lines_share", 2},
+                                               {"quotes/quotes_lock", 2},
                                                {"skus/prices_of", 3},
                                                {"skus/prices_share", 3},
                                                {"orders/order_lock", 4},
@@ -617,6 +619,16 @@ private Q_SLOTS:
         const auto again = carryOut("AcceptQuote", [&](Transaction &tx) { return acceptQuote(tx, accepting); });
         QVERIFY(std::holds_alternative<Replayed>(again));
         check({"receipts/receipt_claim"});
+
+        Session past(schema.settings()); // whose quote is over
+        past.read("Clock", [](Reader &reader) {
+            return reader.all("demo/clock", {{"micros", lit(1'000'000)}}).size();
+        });
+        const IssueQuote early = issueFor(ada, {{mug, 1}});
+        past.inTransaction("IssueQuote", [&](Transaction &tx) { return issueQuote(tx, early); });
+        const CleanUpQuotes cleaning{Instant{1'000'000'000}, {}};
+        carryOut("CleanUpQuotes", [&](Transaction &tx) { return cleanUpQuotes(tx, cleaning); });
+        check({"quotes/quotes_lock"});
 
         store.setRoad(OrderRoad::CurrentPrice);
         const PlaceOrder buying{"another", ada, {{cup, 1, 1}, {mug, 2, 2}}};

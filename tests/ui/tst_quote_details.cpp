@@ -179,6 +179,7 @@ private Q_SLOTS:
         QCOMPARE(request.quote, QuoteId{1});
         QCOMPARE(request.customer, CustomerId{1});
         QCOMPARE(request.key.size(), 36);
+        QVERIFY(request.shownFor && request.shownFor->count() >= 0);
     }
 
     void saysBeforeWhichLinesWouldBeShort()

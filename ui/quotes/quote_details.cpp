@@ -440,6 +440,8 @@ void QuoteDetails::accept()
     request.key = m_keys.at(*m_quote).operation.text().toLatin1();
     request.customer = *m_served;
     request.quote = *m_quote;
+    if (m_priceShown.isValid())
+        request.shownFor = std::chrono::milliseconds(m_priceShown.elapsed());
     ask(request);
 }
 
