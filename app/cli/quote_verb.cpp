@@ -2,10 +2,13 @@
 // quote issue --customer C --line SKU:QTY [--line …] [--valid-for SECONDS] [--operation UUID]
 // quote accept QUOTE --customer C --key KEY
 // quote list [--customer C] [--state open|used|expired|all] [--limit N] | quote show QUOTE --customer C
+// quote cleanup --before INSTANT|now | quote metrics [--since INSTANT]
 #include "app/cli/carry_out.h"
 #include "app/cli/receipt_words.h"
+#include "sql/flows/clean_up_quotes.h"
 #include "sql/journal/accept_quote_entry.h"
 #include "sql/journal/issue_quote_entry.h"
+#include "sql/pages/quote_metrics.h"
 #include "sql/pages/quote_page.h"
 
 #include <QCommandLineParser>
@@ -215,6 +218,100 @@ Answer accept(OpenStore &open, const AcceptQuote &request)
         QStringLiteral("whether quote %1 was accepted").arg(number(request.quote)));
 }
 
+// Batch by batch, each with its own COMMIT: who interrupts it has whole batches, and goes on by asking again. No
+// before: the database's present.
+Answer cleanUp(OpenStore &open, std::optional<Instant> before)
+{
+    QuotesCleanedUp all;
+    try {
+        if (!before)
+            before = open.session->read("Clock", [](Reader &reader) { return reader.one("store/now").instant(0); });
+        CleanUpQuotes request{*before, {}};
+        do {
+            const CleanUpQuotesOutcome outcome = open.session->inTransaction(
+                "CleanUpQuotes", [&](Transaction &tx) { return cleanUpQuotes(tx, request); });
+            if (std::holds_alternative<InvalidInput>(outcome))
+                return usage(QStringLiteral("--before is yet to come: %1.").arg(shortInstant(*before)) +
+                             kNothingChanged);
+            const auto &batch = std::get<QuotesCleanedUp>(outcome);
+            all.deleted += batch.deleted;
+            all.kept += batch.kept;
+            request.after = batch.next;
+        } while (request.after);
+    } catch (const DbError &error) {
+        Answer answer = noAnswer(error, QStringLiteral("whether a batch of quotes was cleaned up"));
+        if (all.deleted > 0)
+            answer.sentence.prepend(QStringLiteral("%1 quotes are gone. Of the others: ").arg(all.deleted));
+        answer.fields.insert(QStringLiteral("deleted"), all.deleted);
+        return answer;
+    }
+    return {
+        QuotesCleanedUp::token,
+        Exit::Done,
+        {{QStringLiteral("deleted"), all.deleted}, {QStringLiteral("kept"), all.kept}},
+        QStringLiteral("%1 quotes that expired unused are gone; %2 are kept for what their customers were answered.")
+            .arg(QString::number(all.deleted), QString::number(all.kept)),
+        {}};
+}
+
+QJsonObject json(const QuoteMetrics::Spread &spread)
+{
+    if (spread.count == 0)
+        return {{QStringLiteral("measured"), 0}};
+    return {{QStringLiteral("measured"), spread.count},
+            {QStringLiteral("p50"), spread.p50},
+            {QStringLiteral("p95"), spread.p95},
+            {QStringLiteral("max"), spread.max}};
+}
+
+// The last day, where nothing is said.
+Answer metrics(OpenStore &open, const std::optional<Instant> &asked)
+{
+    Instant until, since;
+    const QuoteMetrics told = open.session->read("QuoteMetrics", [&](Reader &reader) {
+        until = reader.one("store/now").instant(0);
+        since = asked.value_or(Instant{until.micros - 24 * 3'600'000'000});
+        return quoteMetrics(reader, since, until);
+    });
+    const auto money = [&](qint64 minor) { return Money{minor, open.store.currency}; };
+    QJsonObject answers;
+    QList<QStringList> rows;
+    for (const auto &[answer, count] : told.answers) {
+        answers.insert(QLatin1String(answer), count);
+        rows << QStringList{plain(answer), QString::number(count)};
+    }
+    const std::optional<double> expired = told.expiredShare();
+    if (expired)
+        rows << QStringList{QStringLiteral("Expired at acceptance"),
+                            QString::number(100 * *expired, 'f', 1) + QStringLiteral(" %")};
+    const auto spread = [&](const QString &what, const QuoteMetrics::Spread &of, const QString &unit) {
+        rows << QStringList{what, of.count == 0 ? QStringLiteral("not measured")
+                                                : QStringLiteral("%1 measured: p50 %2, p95 %3, at most %4 %5")
+                                                      .arg(QString::number(of.count), QString::number(of.p50),
+                                                           QString::number(of.p95), QString::number(of.max), unit)};
+    };
+    spread(QStringLiteral("Wait for the quote's lock"), told.lockMicros, QStringLiteral("µs"));
+    spread(QStringLiteral("Price shown until sent"), told.shownMillis, QStringLiteral("ms"));
+    const qint64 difference = told.quotedMinor - told.priceMinor;
+    rows << QStringList{QStringLiteral("Quoted"), amount(money(told.quotedMinor))}
+         << QStringList{QStringLiteral("At the prices when accepted"), amount(money(told.priceMinor))}
+         << QStringList{QStringLiteral("Difference"), amount(money(difference))};
+    return {"QuoteMetrics",
+            Exit::Done,
+            {{QStringLiteral("since"), text(since.json())},
+             {QStringLiteral("until"), text(until.json())},
+             {QStringLiteral("answers"), answers},
+             {QStringLiteral("answered"), told.answered()},
+             {QStringLiteral("expired_share"), expired ? QJsonValue(*expired) : QJsonValue()},
+             {QStringLiteral("quote_lock_us"), json(told.lockMicros)},
+             {QStringLiteral("shown_ms"), json(told.shownMillis)},
+             {QStringLiteral("quoted"), cli::json(money(told.quotedMinor))},
+             {QStringLiteral("at_current_prices"), cli::json(money(told.priceMinor))},
+             {QStringLiteral("difference"), cli::json(money(difference))}},
+            {},
+            table({QStringLiteral("Acceptances"), QStringLiteral("Since %1").arg(shortInstant(since))}, rows)};
+}
+
 } // namespace
 
 Parsed quoteVerb(const QStringList &words)
@@ -227,7 +324,9 @@ Parsed quoteVerb(const QStringList &words)
     const QCommandLineOption key(QStringLiteral("key"), QString(), QStringLiteral("KEY"));
     const QCommandLineOption state(QStringLiteral("state"), QString(), QStringLiteral("STATE"), QStringLiteral("open"));
     const QCommandLineOption limit(QStringLiteral("limit"), QString(), QStringLiteral("N"), QStringLiteral("50"));
-    parser.addOptions({customer, line, validFor, operation, key, state, limit});
+    const QCommandLineOption before(QStringLiteral("before"), QString(), QStringLiteral("INSTANT"));
+    const QCommandLineOption since(QStringLiteral("since"), QString(), QStringLiteral("INSTANT"));
+    parser.addOptions({customer, line, validFor, operation, key, state, limit, before, since});
     if (const auto problem = parse(parser, words))
         return *problem;
     const QStringList positional = parser.positionalArguments();
@@ -255,6 +354,22 @@ Parsed quoteVerb(const QStringList &words)
         request.filter.only = only->second;
         request.limit = int(*most);
         return [request](OpenStore &open) { return list(open, request); };
+    }
+    if (verb == u"cleanup" && positional.size() == 1 && parser.isSet(before)) {
+        const std::optional<Instant> end = Instant::fromJson(parser.value(before).toUtf8());
+        if (!end && parser.value(before) != u"now")
+            return usage(QStringLiteral("--before is an instant such as 2026-11-30T10:04:59Z, or now, not \"%1\".")
+                             .arg(plain(parser.value(before).left(80))) +
+                         kNothingChanged);
+        return [end](OpenStore &open) { return cleanUp(open, end); };
+    }
+    if (verb == u"metrics" && positional.size() == 1) {
+        const std::optional<Instant> from = Instant::fromJson(parser.value(since).toUtf8());
+        if (!from && parser.isSet(since))
+            return usage(QStringLiteral("--since is an instant such as 2026-11-30T10:04:59Z, not \"%1\".")
+                             .arg(plain(parser.value(since).left(80))) +
+                         kNothingChanged);
+        return [from](OpenStore &open) { return metrics(open, from); };
     }
     const bool ofOne = (verb == u"show" || verb == u"accept") && positional.size() == 2;
     const bool issues = verb == u"issue" && positional.size() == 1;
@@ -297,7 +412,8 @@ Parsed quoteVerb(const QStringList &words)
     return usage(QStringLiteral(
         "usage: quote issue --customer C --line SKU:QTY [--line …] [--valid-for SECONDS] [--operation UUID] | "
         "quote accept QUOTE --customer C --key KEY | quote list [--customer C] [--state open|used|expired|all] "
-        "[--limit N] | quote show QUOTE --customer C"));
+        "[--limit N] | quote show QUOTE --customer C | quote cleanup --before INSTANT|now | "
+        "quote metrics [--since INSTANT]"));
 }
 
 } // namespace holdfast::cli

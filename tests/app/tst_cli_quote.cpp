@@ -183,6 +183,52 @@ private Q_SLOTS:
         QCOMPARE(orders(), 0);
     }
 
+    // Another quote is open, one is named by an answer; more expire than one batch takes.
+    void whatExpiredUnusedIsCleanedUp()
+    {
+        const qint64 open = quote({{m_mug, 1}});
+        ENDS_WITH(ask(ofAda("quote issue --line MUG-01:1 --valid-for 1")), "Issued", 0);
+        const Ran asked = ask(ofAda("quote issue --line MUG-01:1 --valid-for 1"));
+        const qint64 kept = asked["quote"].toInteger();
+        client().run("INSERT INTO quotes (customer_id, currency, total_minor, line_count, created_at, expires_at, "
+                     "operation_id, version) SELECT q.customer_id, q.currency, q.total_minor, 1, q.created_at - "
+                     "INTERVAL 1 HOUR, q.expires_at - INTERVAL 1 HOUR, RANDOM_BYTES(16), 1 FROM quotes q, "
+                     "(SELECT 1 FROM information_schema.columns LIMIT 150) x WHERE q.id = " +
+                     QByteArray::number(kept));
+        QTRY_COMPARE(client().number("SELECT COUNT(*) FROM quotes WHERE expires_at > UTC_TIMESTAMP(6)"), 1);
+        ENDS_WITH(ask(accept(kept, QStringLiteral("late"))), "QuoteExpired", 1);
+        const Ran cleaned = ask(words("quote cleanup --before now"));
+        ENDS_WITH(cleaned, "CleanedUp", 0, "151 quotes");
+        QCOMPARE(cleaned.json.keys(), keys("answer deleted kept message store"));
+        QCOMPARE(cleaned["deleted"].toInteger(), 151);
+        QCOMPARE(cleaned["kept"].toInteger(), 1);
+        QCOMPARE(client().text("SELECT GROUP_CONCAT(id ORDER BY id) FROM quotes"),
+                 QByteArray::number(open) + ',' + QByteArray::number(kept));
+        ENDS_WITH(ask(words("quote cleanup --before 2020-01-01T00:00:00.000000Z")), "CleanedUp", 0, "0 quotes");
+        ENDS_WITH(ask(accept(kept, QStringLiteral("late"))), "Replayed", 1);
+    }
+
+    void acceptancesAreMeasured()
+    {
+        const Ran nothing = ask(words("quote metrics"));
+        QCOMPARE(nothing.exit, 0);
+        QVERIFY(nothing["expired_share"].isNull());
+        ENDS_WITH(ask(accept(quote({{m_mug, 2}}), QStringLiteral("K 1"))), "Accepted", 0);
+        ENDS_WITH(ask(accept(quote({{m_mug, 99}}), QStringLiteral("K 2"))), "OutOfStock", 1);
+        const Ran told = ask(words("quote metrics --since 2020-01-01T00:00:00Z"));
+        QCOMPARE(told.exit, 0);
+        QCOMPARE(told.answer(), QStringLiteral("QuoteMetrics"));
+        QCOMPARE(told.json.keys(), keys("answer answered answers at_current_prices difference expired_share "
+                                        "quote_lock_us quoted shown_ms since store until"));
+        QCOMPARE(told["answers"].toObject(),
+                 (QJsonObject{{QStringLiteral("Accepted"), 1}, {QStringLiteral("OutOfStock"), 1}}));
+        QCOMPARE(told["expired_share"].toDouble(-1), 0.0);
+        QCOMPARE(told["quote_lock_us"].toObject().value(QStringLiteral("measured")).toInteger(), 2);
+        QCOMPARE(told["shown_ms"].toObject(), (QJsonObject{{QStringLiteral("measured"), 0}})); // no screen here
+        QCOMPARE(minor(told["quoted"]), 50'000);
+        QCOMPARE(minor(told["difference"]), 0);
+    }
+
     void anOrderIsPlacedAtTheConfirmedPrice()
     {
         const QByteArrayList before = everyRow(client());
@@ -250,6 +296,10 @@ private Q_SLOTS:
         row("no quote", QStringLiteral("quote accept x --customer ADA --key k"), "Usage");
         row("no such state", QStringLiteral("quote list --state old"), "Usage");
         row("no verb", QStringLiteral("quote"), "Usage");
+        row("no instant", QStringLiteral("quote cleanup"), "Usage");
+        row("no such beginning", QStringLiteral("quote metrics --since yesterday"), "Usage");
+        row("no such instant", QStringLiteral("quote cleanup --before yesterday"), "Usage");
+        row("an instant to come", QStringLiteral("quote cleanup --before 2999-01-01T00:00:00.000000Z"), "Usage");
         row("no version", QStringLiteral("order place --customer ADA --key k --line MUG-01:1"), "Usage");
         row("version 0", QStringLiteral("order place --customer ADA --key k --line MUG-01:1@0"), "Usage");
         row("no such road", QStringLiteral("store set --road wish"), "Usage");
