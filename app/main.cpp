@@ -106,8 +106,10 @@ int main(int argc, char **argv)
     try {
         if (parser.isSet(story)) // in a schema of its own
             return playStoryInWindow(settings, language, parser.value(story)) ? 0 : 1;
-        if (server)
+        if (server) {
             makeDemoStore(server->owner(), {});
+            keepQuoteOpen(server->owner());
+        }
         if (parser.isSet(pictures))
             return takeScreenshots(settings, language, parser.value(pictures)) ? 0 : 1;
         return runWindow(application, settings, language);

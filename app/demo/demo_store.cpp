@@ -2,10 +2,13 @@
 #include "app/demo/demo_store.h"
 
 #include "sql/connection/session.h"
+#include "sql/flows/accept_quote.h"
 #include "sql/flows/cancel_order.h"
 #include "sql/flows/enter_catalogue.h"
+#include "sql/flows/issue_quote.h"
 #include "sql/flows/joint_reservation.h"
 #include "sql/pages/catalogue_ids.h"
+#include "sql/pages/quote_page.h"
 #include "sql/schema/migrator.h"
 #include "sql/schema/store.h"
 
@@ -71,6 +74,88 @@ EnterCatalogue catalogue(std::vector<QByteArray> &codes, std::vector<QByteArray>
     return request;
 }
 
+void setClock(Session &session, Instant instant)
+{
+    session.read("Clock", [&](Reader &reader) {
+        return reader.all("demo/clock", {{"micros", lit(instant.micros)}}).size();
+    });
+}
+
+void letClockRun(Session &session)
+{
+    session.read("Clock", [](Reader &reader) { return reader.all("demo/clock_runs").size(); });
+}
+
+// Two customers and some SKUs of the store that was made, for its quotes; nothing where they are not there.
+struct Buyers
+{
+    std::vector<CustomerId> customers;
+    std::vector<SkuId> skus;
+
+    static std::optional<Buyers> of(Session &session)
+    {
+        constexpr std::size_t kCustomers = 4, kSkus = 6;
+        std::vector<QByteArray> codes, numbers;
+        catalogue(codes, numbers);
+        codes.resize(kSkus);
+        numbers.resize(kCustomers);
+        const auto skus = session.read("Skus", [&](Reader &reader) { return skusByCode(reader, codes); });
+        const auto customers =
+            session.read("Customers", [&](Reader &reader) { return customersByNumber(reader, numbers); });
+        if (skus.size() != kSkus || customers.size() != kCustomers)
+            return std::nullopt;
+        Buyers all;
+        for (const auto &[number, id] : customers)
+            all.customers.push_back(id);
+        for (const auto &[code, id] : skus)
+            all.skus.push_back(id);
+        return all;
+    }
+};
+
+std::optional<QuoteId> issue(Session &session, const IssueQuote &request)
+{
+    const IssueQuoteOutcome outcome =
+        session.inTransaction("IssueQuote", [&](Transaction &tx) { return issueQuote(tx, request); });
+    const auto *issued = std::get_if<Issued>(&outcome);
+    return issued ? std::optional(issued->quote) : std::nullopt;
+}
+
+// One quote of each fate but an open one, after the last order: nobody came, they came too late, more was wanted than
+// there is, and it became an order.
+void makeQuotes(Session &session)
+{
+    const std::optional<Buyers> buyers = Buyers::of(session);
+    if (!buyers)
+        return;
+    struct Fate
+    {
+        const char *name;
+        qint64 quantity;
+        qint64 acceptedAfter; // minutes; 0: never
+    };
+    constexpr qint64 kMoreThanThereIs = 100'000;
+    Instant at{kFirstOrder.micros + kOrders * kBetweenOrders};
+    std::size_t i = 0;
+    for (const Fate fate :
+         {Fate{"unused", 2, 0}, Fate{"late", 1, 7}, Fate{"too many", kMoreThanThereIs, 1}, Fate{"used", 2, 2}}) {
+        const QString name = QStringLiteral("quote ") + QLatin1String(fate.name);
+        const CustomerId customer = buyers->customers[i];
+        setClock(session, at);
+        const std::optional<QuoteId> quote = issue(
+            session, {operation(name), customer, {{buyers->skus[i], fate.quantity}, {buyers->skus[i + 1], 1}}, {}});
+        if (quote && fate.acceptedAfter > 0) {
+            setClock(session, Instant{at.micros + fate.acceptedAfter * kMinute});
+            const AcceptQuote request{operation(name + QStringLiteral(" accepted")).text().toLatin1(), customer,
+                                      *quote};
+            session.inTransaction("AcceptQuote", [&](Transaction &tx) { return acceptQuote(tx, request); });
+        }
+        at.micros += 20 * kMinute;
+        ++i;
+    }
+    letClockRun(session);
+}
+
 class Seeding
 {
 public:
@@ -78,7 +163,7 @@ public:
 
     void run(const std::function<void(int, int)> &progress)
     {
-        setClock(Instant{kFirstOrder.micros - 24 * 60 * kMinute});
+        setClock(m_session, Instant{kFirstOrder.micros - 24 * 60 * kMinute});
         std::vector<QByteArray> codes, numbers;
         const EnterCatalogue request = catalogue(codes, numbers);
         m_session.inTransaction("EnterCatalogue", [&](Transaction &tx) { return enterCatalogue(tx, request); });
@@ -90,21 +175,14 @@ public:
             if (progress)
                 progress(i + 1, kOrders);
         }
-        m_session.read("Clock", [](Reader &reader) { return reader.all("demo/clock_runs").size(); });
+        letClockRun(m_session);
     }
 
 private:
-    void setClock(Instant instant)
-    {
-        m_session.read("Clock", [&](Reader &reader) {
-            return reader.all("demo/clock", {{"micros", lit(instant.micros)}}).size();
-        });
-    }
-
     void placeOrder(int i, const EnterCatalogue &request, const std::map<QByteArray, SkuId> &skus, CustomerId customer)
     {
         const Instant at{kFirstOrder.micros + i * kBetweenOrders + m_dice.below(90 * kMinute)};
-        setClock(at);
+        setClock(m_session, at);
         OrderDraft draft{customer, m_currency, {}, operation(QStringLiteral("order %1").arg(i)), {}, {}, {}};
         const qint64 lineCount = m_dice.oneIn(12) ? 6 + m_dice.below(9) : 1 + m_dice.below(4);
         std::vector<CatalogueSku> choice = request.skus;
@@ -133,7 +211,7 @@ private:
         static const QString reasons[] = {QStringLiteral("changed their mind"), QStringLiteral("ordered twice"),
                                           QStringLiteral("wrong size"), QStringLiteral("改訂其他商品"),
                                           QStringLiteral("delivery would be too late")};
-        setClock(at);
+        setClock(m_session, at);
         const CancelOrder request{operation(QStringLiteral("cancel %1").arg(i)), order, customer,
                                   reasons[m_dice.below(std::ssize(reasons))]};
         m_session.inTransaction("CancelOrder", [&](Transaction &tx) { return cancelOrder(tx, request); });
@@ -141,7 +219,7 @@ private:
 
     void setStatus(OrderId order, const QString &status, Instant placedAt)
     {
-        setClock(Instant{placedAt.micros + 30 * kMinute});
+        setClock(m_session, Instant{placedAt.micros + 30 * kMinute});
         struct Done
         {
         };
@@ -224,7 +302,19 @@ DemoMade makeDemoStore(const ConnectionSettings &owner, const DemoStore &wanted,
     store.currency = wanted.currency;
     store.environment = Environment::Training;
     session.inTransaction("FoundStore", [&](Transaction &tx) { return foundStore(tx, store); });
+    // But quotes are made on its terms. Interrupted here, it is a complete store that has fewer of them.
+    if (!wanted.empty)
+        makeQuotes(session);
     return DemoMade::Made;
+}
+
+void keepQuoteOpen(const ConnectionSettings &owner)
+{
+    Session session(inSchema(owner));
+    if (session.read("QuoteCount", [](Reader &reader) { return quoteCount(reader, QuoteFilter{}); }) > 0)
+        return;
+    if (const std::optional<Buyers> buyers = Buyers::of(session))
+        issue(session, {OperationId::make(), buyers->customers[0], {{buyers->skus[0], 1}, {buyers->skus[2], 2}}, {}});
 }
 
 void dropDemoStore(const ConnectionSettings &owner)

@@ -26,6 +26,10 @@ enum class DemoMade { Made, WasThere, OtherCurrency };
 DemoMade makeDemoStore(const ConnectionSettings &owner, const DemoStore &wanted,
                        const std::function<void(int done, int all)> &progress = {});
 
+// Whoever opens the demo store finds a quote that is open: if there is none, the flow issues one, now and on the
+// store's terms; a store with another road or other customers stays as it is. Throws DbError.
+void keepQuoteOpen(const ConnectionSettings &owner);
+
 // Drops the demo store. Throws DbError (WrongSchema) where the schema holds anything but a training store.
 void dropDemoStore(const ConnectionSettings &owner);
 
