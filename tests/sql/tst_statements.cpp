@@ -5,6 +5,7 @@
 #include "sql/connection/statement.h"
 #include "sql/flows/accept_quote.h"
 #include "sql/flows/change_price.h"
+#include "sql/flows/change_settings.h"
 #include "sql/flows/clean_up_quotes.h"
 #include "sql/flows/count_stock.h"
 #include "sql/flows/import_invoice.h"
@@ -630,7 +631,9 @@ private Q_SLOTS:
         carryOut("CleanUpQuotes", [&](Transaction &tx) { return cleanUpQuotes(tx, cleaning); });
         check({"quotes/quotes_lock"});
 
-        store.setRoad(OrderRoad::CurrentPrice);
+        const ChangeSettings toPrice{OrderRoad::CurrentPrice, {}};
+        carryOut("ChangeSettings", [&](Transaction &tx) { return changeSettings(tx, toPrice); });
+        check({"store/settings_lock"});
         const PlaceOrder buying{"another", ada, {{cup, 1, 1}, {mug, 2, 2}}};
         carryOut("ProbePlace", [&](Transaction &tx) { return probePlace(tx, buying); });
         check({"receipts/receipt_claim"});
