@@ -5,11 +5,11 @@
 #include "ui/shared/format.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/plain_label.h"
+#include "ui/shared/reason_field.h"
 #include "ui/shared/theme.h"
 
 #include <QAccessible>
-#include <QComboBox>
-#include <QKeyEvent>
+#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -28,7 +28,7 @@ constexpr int kReading = 600; // ms; a press that was on its way when a change w
 CancelConfirmation::CancelConfirmation(QWidget *parent)
     : QFrame(parent), m_reading(new QTimer(this)), m_title(plainLabel(this)), m_text(plainLabel(this)),
       m_changesTitle(plainLabel(this)), m_changes(plainLabel(this, "wrong")), m_checked(plainLabel(this, "muted")),
-      m_oneLine(plainLabel(this, "muted")), m_reasonLabel(plainLabel(this, "muted")), m_reason(new QComboBox(this)),
+      m_oneLine(plainLabel(this, "muted")), m_reasonLabel(plainLabel(this, "muted")), m_reason(new ReasonField(this)),
       m_reasonHint(plainLabel(this, "wrong")), m_keep(new QPushButton(this)), m_confirm(new QPushButton(this))
 {
     setObjectName(QStringLiteral("Confirm"));
@@ -36,12 +36,6 @@ CancelConfirmation::CancelConfirmation(QWidget *parent)
     setRole(m_changesTitle, "strong");
     for (QLabel *words : {m_title, m_text, m_changesTitle, m_changes, m_checked, m_oneLine, m_reasonHint})
         words->setWordWrap(true);
-    m_reason->setEditable(true);
-    m_reason->setInsertPolicy(QComboBox::NoInsert);
-    m_reason->setMaxVisibleItems(8);
-    m_reason->setMinimumContentsLength(12); // a long reason does not widen the panel
-    m_reason->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_reason->installEventFilter(this);
     m_reasonLabel->setBuddy(m_reason);
     setRole(m_confirm, "danger");
     m_confirm->installEventFilter(this);
@@ -136,7 +130,7 @@ void CancelConfirmation::clearReason()
 
 QString CancelConfirmation::reason() const
 {
-    return m_reason->currentText().trimmed();
+    return m_reason->reason();
 }
 
 // A reason is asked for once; who presses again has none.
@@ -230,23 +224,13 @@ QString CancelConfirmation::releaseSentence() const
     return tr("%1: back on sale at once. The order cannot be taken up again.").arg(what);
 }
 
-// Down opens the list instead of taking its next entry unseen, the wheel over it chooses nothing, and the second press
-// of a double click is none: the first may have asked something.
+// The second press of a double click is none: the first may have asked something.
 bool CancelConfirmation::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_confirm) {
-        const bool second = event->type() == QEvent::MouseButtonDblClick;
-        if (second && m_hint != Hint::None)
-            m_reason->setFocus(Qt::OtherFocusReason); // which the press took with it
-        return second;
-    }
-    if (event->type() == QEvent::Wheel) {
-        event->ignore(); // it scrolls the page
-        return true;
-    }
-    if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Down)
+    if (watched != m_confirm || event->type() != QEvent::MouseButtonDblClick)
         return QFrame::eventFilter(watched, event);
-    m_reason->showPopup();
+    if (m_hint != Hint::None)
+        m_reason->setFocus(Qt::OtherFocusReason); // which the press took with it
     return true;
 }
 
@@ -259,15 +243,9 @@ void CancelConfirmation::changeEvent(QEvent *event)
 
 void CancelConfirmation::fillReasons()
 {
-    const QString typed = m_reason->currentText();
-    const int chosen = m_reason->findText(typed);
-    m_reason->clear();
-    m_reason->addItems(m_reasons ? *m_reasons
-                                 : QStringList{tr("changed their mind"), tr("ordered twice"), tr("wrong article"),
-                                               tr("delivery too late")});
-    m_reason->setCurrentIndex(chosen < m_reason->count() ? chosen : -1);
-    if (chosen < 0)
-        m_reason->setEditText(typed);
+    m_reason->setReasons(m_reasons ? *m_reasons
+                                   : QStringList{tr("changed their mind"), tr("ordered twice"), tr("wrong article"),
+                                                 tr("delivery too late")});
 }
 
 void CancelConfirmation::retranslate()

@@ -8,12 +8,13 @@
 
 #include <optional>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QTimer;
 
 namespace holdfast {
+
+class ReasonField;
 
 // What a cancel will do, why, and the one question; and what has changed since the order was drawn. It asks nothing of
 // the store: its owner does.
@@ -39,7 +40,7 @@ public:
     void clearReason();
     QString reason() const;
 
-    QComboBox *reasonField() const { return m_reason; }
+    ReasonField *reasonField() const { return m_reason; }
     QPushButton *confirmButton() const { return m_confirm; }
     QPushButton *keepButton() const { return m_keep; }
 
@@ -76,7 +77,7 @@ private:
     QLabel *m_checked;
     QLabel *m_oneLine;
     QLabel *m_reasonLabel;
-    QComboBox *m_reason;
+    ReasonField *m_reason;
     QLabel *m_reasonHint;
     QPushButton *m_keep;
     QPushButton *m_confirm;

@@ -24,9 +24,8 @@ enum Fact { CustomerFact, PlacedFact, TotalFact, CancelledFact };
 
 OrderCardView::OrderCardView(QWidget *parent)
     : QWidget(parent), m_title(plainLabel(this)), m_status(new StatusPill(this)), m_quote(makeLink(this, {}, {})),
-      m_actions(new QVBoxLayout), m_lines(new QFrame(this)), m_lineRows(new QVBoxLayout),
-      m_linesTitle(plainLabel(m_lines)), m_linesCount(plainLabel(m_lines, "muted")), m_historyTitle(plainLabel(this)),
-      m_history(new QVBoxLayout)
+      m_actions(new QVBoxLayout), m_lines(new QFrame(this)), m_lineRows(nullptr), m_linesTitle(plainLabel(m_lines)),
+      m_linesCount(plainLabel(m_lines, "muted")), m_historyTitle(plainLabel(this)), m_history(new QVBoxLayout)
 {
     setRole(m_title, "heading");
     auto *titleRow = new QHBoxLayout;
@@ -35,42 +34,16 @@ OrderCardView::OrderCardView(QWidget *parent)
     titleRow->addWidget(m_status);
     titleRow->addStretch();
 
-    auto *facts = new QGridLayout;
-    facts->setHorizontalSpacing(Theme::kWidePadding);
-    facts->setVerticalSpacing(6);
-    facts->setColumnStretch(1, 1);
-    for (int row = 0; row < 4; ++row) {
-        m_facts[row][0] = plainLabel(this, "muted");
-        m_facts[row][1] = plainLabel(this);
-        m_facts[row][1]->setWordWrap(true);
-        m_facts[row][1]->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        facts->addWidget(m_facts[row][0], row, 0, Qt::AlignTop);
-        facts->addWidget(m_facts[row][1], row, 1);
-    }
-
-    m_lines->setObjectName(QStringLiteral("Card"));
-    setRole(m_linesTitle, "strong");
-    auto *linesHead = new QHBoxLayout;
-    linesHead->setContentsMargins(Theme::kPadding, Theme::kGap, Theme::kPadding, Theme::kGap);
-    linesHead->addWidget(m_linesTitle);
-    linesHead->addStretch();
-    linesHead->addWidget(m_linesCount);
-    auto *lines = new QVBoxLayout(m_lines);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
-    lines->addLayout(linesHead);
-    lines->addLayout(m_lineRows);
-    m_lineRows->setSpacing(0);
-
     setRole(m_historyTitle, "strong");
     m_history->setSpacing(Theme::kSmallGap);
     m_actions->setSpacing(Theme::kPadding);
+    m_lineRows = layOutCard(m_lines, m_linesTitle, m_linesCount);
 
     auto *content = new QVBoxLayout(this);
     content->setContentsMargins(0, 0, 0, 0);
     content->setSpacing(Theme::kPadding);
     content->addLayout(titleRow);
-    content->addLayout(facts);
+    content->addLayout(makeFacts(this, m_facts));
     content->addWidget(m_quote, 0, Qt::AlignLeft);
     content->addLayout(m_actions);
     content->addWidget(m_lines);

@@ -13,11 +13,12 @@
 #include "ui/shared/enter_key.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/plain_label.h"
+#include "ui/shared/reason_field.h"
+#include "ui/shared/record_details.h"
 #include "ui/shared/theme.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -96,16 +97,8 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
     });
     connect(m_copy, &QPushButton::clicked, this, &OrderDetails::copyForCustomer);
     connect(m_print, &QPushButton::clicked, this, &OrderDetails::print);
-    const auto key = [this](QKeyCombination keys, QPushButton *button, QShortcut *&shortcut) {
-        shortcut = new QShortcut(keys, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, button, [button] {
-            if (button->isVisible())
-                button->click();
-        });
-    };
-    key(Qt::CTRL | Qt::SHIFT | Qt::Key_M, m_copy, m_copyKey);
-    key(Qt::CTRL | Qt::Key_P, m_print, m_printKey);
+    m_copyKey = addKey(this, Qt::CTRL | Qt::SHIFT | Qt::Key_M, m_copy);
+    m_printKey = addKey(this, Qt::CTRL | Qt::Key_P, m_print);
     connect(m_answer, &AnswerBar::actionChosen, this, [this] {
         if (m_shown && offersNewQuote())
             askForNewQuote();

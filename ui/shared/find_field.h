@@ -9,11 +9,12 @@
 #include <vector>
 
 class QAction;
-class QFrame;
 class QListWidget;
 class QTimer;
 
 namespace holdfast {
+
+class FoundPopup;
 
 // Finds who the caller is, an order, a quote or a SKU, from anywhere (Ctrl+K). What is found is listed below the field,
 // by kind; Enter takes the marked row or, pressed before there is a list, the only match of whatever kind: a scanner is
@@ -24,7 +25,7 @@ class FindField : public QLineEdit
 
 public:
     explicit FindField(const StoreDesk &desk, QWidget *parent = nullptr);
-    QListWidget *found() const { return m_list; }
+    QListWidget *found() const;
 
 Q_SIGNALS:
     void customerChosen(const holdfast::CustomerRow &customer);
@@ -42,14 +43,12 @@ protected:
 private:
     void search();
     void list(const QString &text, const Reply<Found> &reply);
-    void mark(int step); // the next row that can be chosen
-    void choose(int row);
+    void choose(); // what is marked
     void closeList();
     void retranslate();
 
     const StoreDesk m_desk;
-    QFrame *m_popup;
-    QListWidget *m_list;
+    FoundPopup *m_popup;
     QTimer *m_typing;
     QAction *m_icon = nullptr;
     quint64 m_ticket = 0;

@@ -7,12 +7,25 @@
 #include "ui/shared/theme.h"
 
 #include <QFrame>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace holdfast {
+
+QShortcut *addKey(QWidget *owner, QKeyCombination keys, QPushButton *button)
+{
+    auto *shortcut = new QShortcut(keys, owner);
+    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+    QObject::connect(shortcut, &QShortcut::activated, button, [button] {
+        if (button->isVisible())
+            button->click();
+    });
+    return shortcut;
+}
 
 QPushButton *makeLink(QWidget *parent, const QString &text, const QString &toolTip)
 {
@@ -34,6 +47,43 @@ QFrame *makeCardRow(QWidget *parent, QVBoxLayout **layout)
     (*layout)->setContentsMargins(Theme::kPadding, Theme::kGap, Theme::kPadding, Theme::kGap);
     (*layout)->setSpacing(Theme::kSmallGap);
     return row;
+}
+
+QGridLayout *makeFacts(QWidget *parent, QLabel *(&facts)[4][2])
+{
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(Theme::kWidePadding);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (auto &[name, value] : facts) {
+        name = plainLabel(parent, "muted");
+        value = plainLabel(parent);
+        value->setWordWrap(true);
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        grid->addWidget(name, row, 0, Qt::AlignTop);
+        grid->addWidget(value, row++, 1);
+    }
+    return grid;
+}
+
+QVBoxLayout *layOutCard(QFrame *card, QLabel *title, QLabel *count)
+{
+    card->setObjectName(QStringLiteral("Card"));
+    setRole(title, "strong");
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(Theme::kPadding, Theme::kGap, Theme::kPadding, Theme::kGap);
+    head->addWidget(title);
+    head->addStretch();
+    head->addWidget(count);
+    auto *rows = new QVBoxLayout;
+    rows->setSpacing(0);
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addLayout(rows);
+    return rows;
 }
 
 void removeAll(QLayout *layout)

@@ -4,9 +4,11 @@
 #include <QScrollArea>
 
 class QFrame;
+class QGridLayout;
 class QLabel;
 class QLayout;
 class QPushButton;
+class QShortcut;
 class QVBoxLayout;
 
 namespace holdfast {
@@ -38,8 +40,13 @@ private:
     QLabel *m_empty;
 };
 
+// Presses the button while it is to be seen, from anywhere in its owner.
+QShortcut *addKey(QWidget *owner, QKeyCombination keys, QPushButton *button);
 QPushButton *makeLink(QWidget *parent, const QString &text, const QString &toolTip);
-QFrame *makeCardRow(QWidget *parent, QVBoxLayout **layout); // a row of a card, with its layout
+QFrame *makeCardRow(QWidget *parent, QVBoxLayout **layout);      // a row of a card, with its layout
+QGridLayout *makeFacts(QWidget *parent, QLabel *(&facts)[4][2]); // name and value, a row each
+// A card of rows with a head; the layout of the rows.
+QVBoxLayout *layOutCard(QFrame *card, QLabel *title, QLabel *count);
 void removeAll(QLayout *layout);
 
 } // namespace holdfast
