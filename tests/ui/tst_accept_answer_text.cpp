@@ -159,7 +159,7 @@ private Q_SLOTS:
         const AnswerText text = acceptAnswerText(unknown, &of);
         QVERIFY(isUnconfirmed(unknown.reply));
         QVERIFY(!text.sentence.contains(QStringLiteral("Nothing was changed")));
-        QVERIFY(text.customer.startsWith(QStringLiteral("Do not tell the customer yet")));
+        QVERIFY(text.customer.startsWith(QStringLiteral("Tell the customer nothing yet")));
         QCOMPARE(afterAccept(unknown), AfterAccept::AskAgain);
         QVERIFY(text.technical.contains(QStringLiteral("key key-1")));
     }

@@ -271,7 +271,7 @@ private Q_SLOTS:
         // Not known: another quote is looked at, the customer is parked and taken up, and the clock runs out.
         desk.store.accepts.at(2).fail(DbError::Kind::CommitUnknown);
         QVERIFY(desk.answered());
-        QVERIFY(desk.has("Do not tell the customer yet"));
+        QVERIFY(desk.has("Tell the customer nothing yet"));
         QVERIFY(!desk.details->copyButton()->isVisible());
         QVERIFY(desk.show(2));
         QVERIFY(!desk.details->answer()->isVisible());

@@ -2,13 +2,11 @@
 #include "ui/quotes/accept_answer_text.h"
 
 #include "ui/shared/format.h"
-#include "ui/shared/run_details.h"
 #include "ui/shared/status_pill.h"
+#include "ui/shared/unanswered_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-
-#include <algorithm>
 
 namespace holdfast {
 
@@ -217,115 +215,6 @@ struct TellCustomer
     }
 };
 
-AnswerText databaseText(const DbError &error)
-{
-    using Kind = DbError::Kind;
-    const QString technical = QStringLiteral("%1 %2 %3 %4")
-                                  .arg(QLatin1String(DbError::name(error.kind)))
-                                  .arg(error.native)
-                                  .arg(QString::fromLatin1(error.statement), error.text);
-    const auto text = [&](Tone tone, const QString &sentence) { return AnswerText{tone, sentence, {}, {}, technical}; };
-    switch (error.kind) {
-    case Kind::CommitUnknown:
-        return text(Tone::Wrong, AcceptWords::tr("The database did not answer the commit. It is not known whether the "
-                                                 "quote was accepted."));
-    case Kind::LockWait:
-    case Kind::Deadlock:
-    case Kind::SnapshotConflict:
-    case Kind::Interrupted:
-        return text(Tone::Caution,
-                    AcceptWords::tr("Another desk is working on this quote or its stock. Nothing was changed."));
-    case Kind::ConnectionLost:
-    case Kind::Unreachable:
-        return text(Tone::Caution, AcceptWords::tr("The database cannot be reached. Nothing was changed."));
-    case Kind::ReadOnly:
-        return text(Tone::Caution, AcceptWords::tr("The database is read-only at the moment. Nothing was changed."));
-    case Kind::NotPermitted:
-        return text(Tone::Caution, AcceptWords::tr("Your account may not do this. Nothing was changed."));
-    case Kind::Journal:
-        return text(Tone::Wrong, AcceptWords::tr("The journal on this computer cannot be written, so nothing was sent. "
-                                                 "Nothing was changed."));
-    case Kind::DuplicateKey:
-    case Kind::Constraint:
-    case Kind::Refused:
-    case Kind::WrongServer:
-    case Kind::WrongSchema:
-    case Kind::SchemaTooNew:
-    case Kind::SchemaTooOld:
-    case Kind::Closed:
-    case Kind::Program:
-    case Kind::Other:
-        break;
-    }
-    return text(Tone::Wrong, AcceptWords::tr("The database refused. Nothing was changed."));
-}
-
-QString customerAfter(const DbError &error)
-{
-    using Kind = DbError::Kind;
-    switch (error.kind) {
-    case Kind::CommitUnknown:
-        return AcceptWords::tr("Do not tell the customer yet: Holdfast is finding out. It is kept in the list of "
-                               "unconfirmed operations.");
-    case Kind::LockWait:
-    case Kind::Deadlock:
-    case Kind::SnapshotConflict:
-    case Kind::Interrupted:
-        return AcceptWords::tr("Do not tell the customer yet: try again in a moment, while the quote holds.");
-    case Kind::ConnectionLost:
-    case Kind::Unreachable:
-    case Kind::ReadOnly:
-        return AcceptWords::tr("Tell the customer that it is not accepted yet: try again when the database is back. "
-                               "The quote runs on meanwhile.");
-    case Kind::NotPermitted:
-        return AcceptWords::tr("Tell the customer that it is not accepted yet: ask somebody who may.");
-    case Kind::DuplicateKey:
-    case Kind::Constraint:
-    case Kind::Refused:
-    case Kind::WrongServer:
-    case Kind::WrongSchema:
-    case Kind::SchemaTooNew:
-    case Kind::SchemaTooOld:
-    case Kind::Journal:
-    case Kind::Closed:
-    case Kind::Program:
-    case Kind::Other:
-        break;
-    }
-    return AcceptWords::tr("Tell the customer that it is not accepted yet: show a supervisor the details.");
-}
-
-// Whether the same request may be sent once more by the press of a button.
-bool mayAskAgain(const DbError &error)
-{
-    using Kind = DbError::Kind;
-    switch (error.kind) {
-    case Kind::CommitUnknown:
-    case Kind::LockWait:
-    case Kind::Deadlock:
-    case Kind::SnapshotConflict:
-    case Kind::Interrupted:
-    case Kind::ConnectionLost:
-    case Kind::Unreachable:
-    case Kind::ReadOnly:
-    case Kind::Journal:
-        return true;
-    case Kind::NotPermitted:
-    case Kind::DuplicateKey:
-    case Kind::Constraint:
-    case Kind::Refused:
-    case Kind::WrongServer:
-    case Kind::WrongSchema:
-    case Kind::SchemaTooNew:
-    case Kind::SchemaTooOld:
-    case Kind::Closed:
-    case Kind::Program:
-    case Kind::Other:
-        break;
-    }
-    return false;
-}
-
 struct After
 {
     AfterAccept operator()(const Accepted &) const { return AfterAccept::ShowOrder; }
@@ -340,13 +229,12 @@ struct After
     AfterAccept operator()(const InvalidInput &) const { return AfterAccept::Nothing; }
 };
 
-QString actionText(const AcceptAsked &asked)
+QString actionText(AfterAccept after)
 {
-    switch (afterAccept(asked)) {
+    switch (after) {
     case AfterAccept::Nothing:
+    case AfterAccept::AskAgain: // after no answer: said with it
         break;
-    case AfterAccept::AskAgain:
-        return isUnconfirmed(asked.reply) ? AcceptWords::tr("Ask a&gain") : AcceptWords::tr("&Try again");
     case AfterAccept::NewAttempt:
         return AcceptWords::tr("&Try again as a new attempt");
     case AfterAccept::NewQuote:
@@ -357,15 +245,15 @@ QString actionText(const AcceptAsked &asked)
     return {};
 }
 
-const char *const kClaim = "receipts/receipt_claim";
-const char *const kQuoteLock = "quotes/quote_lock";
-const char *const kStockLock = "stock/stock_lock";
-
-QString costOf(const RunReport &run, QTime answeredAt)
+// The same request may be sent once more by the press of a button; the clock runs on.
+AnswerText unanswered(const DbError &error)
 {
-    const qint64 waited = run.microsIn(kClaim) + run.microsIn(kQuoteLock) + run.microsIn(kStockLock);
-    return AcceptWords::tr("%1 · %n attempt(s) · locks took %2 ms", nullptr, std::max(run.attempts, 1))
-        .arg(answeredAt.toString(u"HH:mm:ss"), format::count(waited / 1000));
+    AnswerText text = unansweredText(
+        error,
+        AcceptWords::tr("The database did not answer the commit. It is not known whether the quote was accepted."));
+    if (!text.action.isEmpty() && error.kind != DbError::Kind::CommitUnknown)
+        text.customer += u' ' + AcceptWords::tr("The quote runs on meanwhile.");
+    return text;
 }
 
 } // namespace
@@ -377,8 +265,8 @@ bool isUnconfirmed(const Reply<AcceptQuoteOutcome> &reply)
 
 AfterAccept afterAccept(const AcceptAsked &asked)
 {
-    if (asked.reply.error())
-        return mayAskAgain(*asked.reply.error()) ? AfterAccept::AskAgain : AfterAccept::Nothing;
+    if (const DbError *error = asked.reply.error())
+        return unansweredText(*error, {}).action.isEmpty() ? AfterAccept::Nothing : AfterAccept::AskAgain;
     return std::visit(After{}, *asked.reply.value());
 }
 
@@ -416,25 +304,18 @@ QString unitsOf(const QuoteCard &card)
 AnswerText acceptAnswerText(const AcceptAsked &asked, const QuoteCard *card)
 {
     const Reply<AcceptQuoteOutcome> &reply = asked.reply;
-    AnswerText text =
-        reply.error() ? databaseText(*reply.error()) : std::visit(Tell{card, asked.replyLost}, *reply.value());
-    text.customer = reply.error() ? customerAfter(*reply.error()) : std::visit(TellCustomer{}, *reply.value());
-    text.action = actionText(asked);
-    text.detail = costOf(reply.run, asked.at);
-    text.facts = runDetails(reply.run, reply.value(),
-                            {{kClaim, AcceptWords::tr("Waited for the attempt's key")},
-                             {kQuoteLock, AcceptWords::tr("Waited for the quote")},
-                             {kStockLock, AcceptWords::tr("Waited for the stock")}});
-    QStringList technical;
-    if (!text.technical.isEmpty())
-        technical << text.technical;
-    technical << QStringLiteral("key ") + QString::fromLatin1(asked.request.key);
-    for (const RunReport::Step &step : reply.run.steps)
-        technical << QStringLiteral("%1. %2  %3 µs")
-                         .arg(step.attempt)
-                         .arg(QString::fromLatin1(step.statement))
-                         .arg(step.micros);
-    text.technical = technical.join(u'\n');
+    AnswerText text;
+    if (const DbError *error = reply.error()) {
+        text = unanswered(*error);
+    } else {
+        text = std::visit(Tell{card, asked.replyLost}, *reply.value());
+        text.customer = std::visit(TellCustomer{}, *reply.value());
+        text.action = actionText(std::visit(After{}, *reply.value()));
+    }
+    addRun(text, reply.run, reply.value(), QStringLiteral("key ") + QString::fromLatin1(asked.request.key), asked.at,
+           {{"receipts/receipt_claim", AcceptWords::tr("Waited for the attempt's key")},
+            {"quotes/quote_lock", AcceptWords::tr("Waited for the quote")},
+            {"stock/stock_lock", AcceptWords::tr("Waited for the stock")}});
     return text;
 }
 

@@ -78,7 +78,7 @@ AnswerText issueAnswerText(const Reply<IssueQuoteOutcome> &reply, const Operatio
                                                      IssueWords::tr("The database did not answer the commit. It is not "
                                                                     "known whether the quote was issued."))
                                     : std::visit(Tell{shown}, *reply.value());
-    addRun(text, reply.run, reply.value(), operation, answeredAt,
+    addRun(text, reply.run, reply.value(), QStringLiteral("operation ") + operation.text(), answeredAt,
            {{"skus/prices_read", IssueWords::tr("Read the prices")},
             {"quotes/quote_insert", IssueWords::tr("Wrote the quote")}});
     return text;

@@ -121,7 +121,7 @@ AnswerText placeAnswerText(const Reply<PlaceOrderOutcome> &reply, const Operatio
                                                      PlaceWords::tr("The database did not answer the commit. It is not "
                                                                     "known whether the order was placed."))
                                     : std::visit(Tell{shown, currency}, *reply.value());
-    addRun(text, reply.run, reply.value(), operation, answeredAt,
+    addRun(text, reply.run, reply.value(), QStringLiteral("operation ") + operation.text(), answeredAt,
            {{"receipts/receipt_claim", PlaceWords::tr("Waited for its key")},
             {"skus/prices_share", PlaceWords::tr("Waited for the prices")},
             {"stock/stock_lock", PlaceWords::tr("Waited for the stock")}});

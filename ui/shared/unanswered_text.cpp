@@ -80,6 +80,13 @@ AnswerText unansweredText(const DbError &error, const QString &unknown)
                 again,
                 technical,
                 UnansweredWords::tr("Tell the customer that it is not done yet: show a supervisor the details.")};
+    case Kind::Closed:
+        return {Tone::Caution,
+                UnansweredWords::tr("Holdfast is closing; this was not sent. Nothing was changed."),
+                {},
+                {},
+                technical,
+                UnansweredWords::tr("Tell the customer that it is not done yet.")};
     case Kind::DuplicateKey:
     case Kind::Constraint:
     case Kind::Refused:
@@ -87,7 +94,6 @@ AnswerText unansweredText(const DbError &error, const QString &unknown)
     case Kind::WrongSchema:
     case Kind::SchemaTooNew:
     case Kind::SchemaTooOld:
-    case Kind::Closed:
     case Kind::Program:
     case Kind::Other:
         break;
@@ -98,7 +104,7 @@ AnswerText unansweredText(const DbError &error, const QString &unknown)
         technical,   UnansweredWords::tr("Tell the customer that it is not done yet: show a supervisor the details.")};
 }
 
-void addRun(AnswerText &text, const RunReport &run, bool answered, const OperationId &operation, QTime answeredAt,
+void addRun(AnswerText &text, const RunReport &run, bool answered, const QString &name, QTime answeredAt,
             const std::vector<std::pair<QByteArray, QString>> &waits)
 {
     qint64 waited = 0;
@@ -112,7 +118,7 @@ void addRun(AnswerText &text, const RunReport &run, bool answered, const Operati
     QStringList technical;
     if (!text.technical.isEmpty())
         technical << text.technical;
-    technical << QStringLiteral("operation ") + operation.text();
+    technical << name;
     for (const RunReport::Step &step : run.steps)
         technical << QStringLiteral("%1. %2  %3 µs")
                          .arg(step.attempt)

@@ -17,9 +17,9 @@ namespace holdfast {
 // sentence for a commit without answer, which only the operation's own words can say.
 AnswerText unansweredText(const DbError &error, const QString &unknown);
 
-// What an operation cost and under which id it is kept, below any answer. waits: statements in which locks are waited
-// for, and their words. answeredAt: by this computer's clock.
-void addRun(AnswerText &text, const RunReport &run, bool answered, const OperationId &operation, QTime answeredAt,
+// What an operation cost, below any answer. name: its id or key, as technical details call it. waits: statements in
+// which locks are waited for, and their words. answeredAt: by this computer's clock.
+void addRun(AnswerText &text, const RunReport &run, bool answered, const QString &name, QTime answeredAt,
             const std::vector<std::pair<QByteArray, QString>> &waits);
 
 } // namespace holdfast

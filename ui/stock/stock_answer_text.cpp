@@ -2,11 +2,9 @@
 #include "ui/stock/stock_answer_text.h"
 
 #include "ui/shared/format.h"
-#include "ui/shared/run_details.h"
+#include "ui/shared/unanswered_text.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace holdfast {
 
@@ -115,78 +113,27 @@ struct Tell
     }
 };
 
-AnswerText databaseText(const DbError &error)
+// As everywhere, but there is no customer here.
+AnswerText unanswered(const DbError &error)
 {
-    using Kind = DbError::Kind;
-    const auto again = [](const QString &sentence) {
-        return AnswerText{Tone::Caution, sentence, {}, StockWords::tr("&Try again"), {}};
-    };
-    switch (error.kind) {
-    case Kind::CommitUnknown:
-        return {Tone::Wrong,
-                StockWords::tr("The database did not answer the commit. It is not known whether this was done."),
-                StockWords::tr("Ask again: it is done once, however often it is asked. It is kept in the list of "
-                               "unconfirmed operations."),
-                StockWords::tr("Ask a&gain"),
-                {}};
-    case Kind::LockWait:
-    case Kind::Deadlock:
-    case Kind::SnapshotConflict:
-    case Kind::Interrupted:
-        return again(StockWords::tr("Another desk is working on this SKU. Nothing was changed."));
-    case Kind::ConnectionLost:
-    case Kind::Unreachable:
-        return again(StockWords::tr("The database cannot be reached. Nothing was changed."));
-    case Kind::ReadOnly:
-        return again(StockWords::tr("The database is read-only at the moment. Nothing was changed."));
-    case Kind::NotPermitted:
-        return caution(StockWords::tr("Your account may not do this. Nothing was changed."),
-                       StockWords::tr("Supervisors and owners may: ask one of them."));
-    case Kind::Journal:
-        return {
-            Tone::Wrong,
-            StockWords::tr("The journal on this computer cannot be written, so nothing was sent. Nothing was changed."),
-            {},
-            StockWords::tr("&Try again"),
-            {}};
-    case Kind::Closed:
-        return caution(StockWords::tr("Holdfast is closing; this was not sent. Nothing was changed."));
-    case Kind::DuplicateKey:
-    case Kind::Constraint:
-    case Kind::Refused:
-    case Kind::WrongServer:
-    case Kind::WrongSchema:
-    case Kind::SchemaTooNew:
-    case Kind::SchemaTooOld:
-    case Kind::Program:
-    case Kind::Other:
-        break;
-    }
-    return {Tone::Wrong, StockWords::tr("The database refused. Nothing was changed."), {}, {}, {}};
+    AnswerText text = unansweredText(
+        error, StockWords::tr("The database did not answer the commit. It is not known whether this was done."));
+    text.customer.clear();
+    if (error.kind == DbError::Kind::CommitUnknown)
+        text.detail = StockWords::tr("Ask again: it is done once, however often it is asked. It is kept in the list of "
+                                     "unconfirmed operations.");
+    else if (error.kind == DbError::Kind::NotPermitted)
+        text.detail = StockWords::tr("Supervisors and owners may: ask one of them.");
+    return text;
 }
 
 template <class Outcome>
 AnswerText answerText(const Reply<Outcome> &reply, const OperationId &operation, const Currency &currency,
                       QTime answeredAt, const QByteArray &lock)
 {
-    AnswerText text = reply.error() ? databaseText(*reply.error()) : std::visit(Tell{currency}, *reply.value());
-    const QString cost = StockWords::tr("%1 · %n attempt(s)", nullptr, std::max(reply.run.attempts, 1))
-                             .arg(answeredAt.toString(u"HH:mm:ss"));
-    text.detail = text.detail.isEmpty() ? cost : text.detail + u'\n' + cost;
-    text.facts = runDetails(reply.run, reply.value(), {{lock, StockWords::tr("Waited for the SKU")}});
-    QStringList technical;
-    if (const DbError *error = reply.error())
-        technical << QStringLiteral("%1 %2 %3 %4")
-                         .arg(QLatin1String(DbError::name(error->kind)))
-                         .arg(error->native)
-                         .arg(QString::fromLatin1(error->statement), error->text);
-    technical << QStringLiteral("operation ") + operation.text();
-    for (const RunReport::Step &step : reply.run.steps)
-        technical << QStringLiteral("%1. %2  %3 µs")
-                         .arg(step.attempt)
-                         .arg(QString::fromLatin1(step.statement))
-                         .arg(step.micros);
-    text.technical = technical.join(u'\n');
+    AnswerText text = reply.error() ? unanswered(*reply.error()) : std::visit(Tell{currency}, *reply.value());
+    addRun(text, reply.run, reply.value(), QStringLiteral("operation ") + operation.text(), answeredAt,
+           {{lock, StockWords::tr("Waited for the SKU")}});
     return text;
 }
 
