@@ -86,7 +86,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     setRole(m_store, "muted");
     m_environment->setFont(Theme::strong());
     m_environment->setAlignment(Qt::AlignCenter);
-    m_find->setFixedWidth(260);
+    m_find->setFixedWidth(330);
     auto *topLayout = new QHBoxLayout(top);
     topLayout->setContentsMargins(Theme::kWidePadding, 6, Theme::kWidePadding, 6);
     topLayout->setSpacing(Theme::kPadding);
@@ -395,6 +395,7 @@ void MainWindow::askForNewQuote(CustomerId customer, const std::vector<WantedLin
         return;
     auto *dialog = new NewQuoteDialog(m_desk, m_facts, *served, lines, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setPending(m_pending);
     connect(dialog, &NewQuoteDialog::issued, this, [this](QuoteId quote) { go(QuotesAt, quote); });
     connect(dialog, &NewQuoteDialog::placed, this, [this](OrderId order) { go(OrdersAt, order); });
     connect(m_serving, &ServedCustomer::servedChanged, dialog,

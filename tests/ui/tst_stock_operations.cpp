@@ -154,7 +154,7 @@ private Q_SLOTS:
                               << num("17 counted, 5 of them reserved: 12 available, 1 more than recorded.");
         QTest::newRow("as many") << What::Count << num("16")
                                  << num("16 counted, 5 of them reserved: 11 available, as recorded.");
-        QTest::newRow("below") << What::Count << num("3") << num("orders hold 5: 2 are missing. This will be refused.");
+        QTest::newRow("below") << What::Count << num("3") << num("orders hold 5: 2 too few. This will be refused.");
         QTest::newRow("dearer") << What::Price << num("300")
                                 << num("TWD\u00a0300.00 instead of TWD\u00a0250.00: 50.00 more.");
         QTest::newRow("cheaper") << What::Price << num("249.5")

@@ -140,10 +140,24 @@ void PendingOperations::seen(const OperationId &operation)
     whenAnswered(m_desk.seenPending(operation), this, [this](const Reply<bool> &) { refresh(); });
 }
 
+void PendingOperations::dropSeen()
+{
+    for (auto pending = m_all.begin(); pending != m_all.end();) {
+        const JournalEntry &entry = pending->entry;
+        if (entry.state == JournalEntry::State::Answered && m_seenKeys.erase(keyOf(entry)) > 0) {
+            seen(entry.operation);
+            pending = m_all.erase(pending);
+        } else {
+            ++pending;
+        }
+    }
+}
+
 bool PendingOperations::take(const std::vector<PendingOperation> &pending)
 {
     const std::vector<PendingOperation> before = std::exchange(m_all, pending);
     bool gone = false;
+    dropSeen();
     Q_EMIT changed();
     for (const PendingOperation &was : before) {
         const auto is = std::find_if(m_all.begin(), m_all.end(), [&](const PendingOperation &now) {

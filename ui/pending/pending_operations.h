@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <optional>
+#include <set>
 #include <vector>
 
 class QTimer;
@@ -34,6 +35,8 @@ public:
     void doIt(const OperationId &operation);
     void leave(const OperationId &operation);
     void seen(const OperationId &operation);
+    // The answer under this key was read; its entry has an id of its own and is found when the journal is read next.
+    void seenUnder(const QByteArray &key) { m_seenKeys.insert(key); }
 
     static bool isUnknown(const PendingOperation &pending); // not running, no end known
     static bool isNotDone(const PendingOperation &pending);
@@ -47,12 +50,14 @@ private:
     template <class Is>
     std::optional<PendingOperation> newest(Is is) const;
     static bool mayStillEnd(const PendingOperation &pending); // nobody tells this window when it does
+    void dropSeen();
     // Whether something that was in doubt has its answer now.
     bool take(const std::vector<PendingOperation> &pending);
 
     const StoreDesk m_desk;
     QTimer *m_next;
     std::vector<PendingOperation> m_all;
+    std::set<QByteArray> m_seenKeys; // the journal is still to be told
     bool m_resolving = false;
     bool m_elsewhere = false;
     int m_pause = 0; // ms; 0: not waiting

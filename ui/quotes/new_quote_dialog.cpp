@@ -2,6 +2,7 @@
 #include "ui/quotes/new_quote_dialog.h"
 
 #include "sql/connection/lane.h"
+#include "ui/pending/pending_operations.h"
 #include "ui/quotes/issue_answer_text.h"
 #include "ui/quotes/place_answer_text.h"
 #include "ui/quotes/sku_search_field.h"
@@ -135,6 +136,11 @@ void NewQuoteDialog::setPricesBefore(const std::vector<QuotedLine> &before)
     m_lines->setPricesBefore(before);
 }
 
+void NewQuoteDialog::setPending(PendingOperations *pending)
+{
+    m_pending = pending;
+}
+
 void NewQuoteDialog::setServed(const std::optional<CustomerRow> &served)
 {
     m_served = served;
@@ -178,12 +184,23 @@ bool NewQuoteDialog::same(const Request &a, const Request &b)
     return placeA && placeB && sameLines(placeA->lines, placeB->lines);
 }
 
-OperationId NewQuoteDialog::operationOf(const Request &request)
+OperationId NewQuoteDialog::operation() const
 {
-    if (const auto *issue = std::get_if<IssueQuote>(&request))
+    if (const auto *issue = std::get_if<IssueQuote>(&m_asked->request))
         return issue->operation;
-    const auto &place = std::get<PlaceOrder>(request);
-    return holdfast::operationOf(Intent{place.customer, place.key, digest(place)});
+    const auto &place = std::get<PlaceOrder>(m_asked->request);
+    return operationOf(Intent{place.customer, place.key, digest(place)});
+}
+
+// What has no known end is found out by itself, as everything is that was asked in this window.
+void NewQuoteDialog::tellSeen()
+{
+    if (const auto *issue = std::get_if<IssueQuote>(&m_asked->request))
+        m_desk.seenPending(issue->operation);
+    else if (m_pending && !isUnknown())
+        m_pending->seenUnder(std::get<PlaceOrder>(m_asked->request).key);
+    if (m_pending)
+        m_pending->refresh();
 }
 
 // The person's own act. After an answer, or with other lines after none, it is another operation.
@@ -265,12 +282,12 @@ void NewQuoteDialog::take(const Answer &answer)
     showState();
     m_lines->scrollToTop();
     m_answer->setFocus(Qt::OtherFocusReason);
-    m_desk.seenPending(operationOf(m_asked->request));
+    tellSeen();
 }
 
 void NewQuoteDialog::showAnswer()
 {
-    const OperationId operation = operationOf(m_asked->request);
+    const OperationId operation = this->operation();
     if (const auto *issue = std::get_if<Reply<IssueQuoteOutcome>>(&*m_asked->answer))
         m_answer->show(issueAnswerText(*issue, operation, m_asked->at, m_asked->shown));
     else
@@ -337,7 +354,7 @@ void NewQuoteDialog::showState()
     m_period->setEnabled(open);
     for (QWidget *part : QList<QWidget *>{m_periodLabel, m_period, m_periodNote})
         part->setVisible(!atCurrentPrice() && !isDone());
-    m_ask->setVisible(!isDone() && !isUnknown());
+    m_ask->setVisible(!isDone() && !isUnknown() && !m_question->isVisibleTo(this)); // one question at a time
     m_ask->setEnabled(open && (!isRefused() || m_edited) && obstacle == WantedLinesEditor::Obstacle::None);
     m_ask->setText(atCurrentPrice() ? (m_running ? tr("Placing…") : tr("P&lace order"))
                                     : (m_running ? tr("Issuing…") : tr("&Issue quote")));

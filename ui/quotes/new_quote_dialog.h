@@ -18,6 +18,7 @@ class QSpinBox;
 namespace holdfast {
 
 class AnswerBar;
+class PendingOperations;
 class WantedLinesEditor;
 
 // Composes what one customer wants, and issues a quote of it; in a store at current prices it places the order. It asks
@@ -39,6 +40,7 @@ public:
 
     // What the given lines cost then: it is said where that is not the price now.
     void setPricesBefore(const std::vector<QuotedLine> &before);
+    void setPending(PendingOperations *pending); // is told what was asked and read here; outlives this
     // Who is served now; none: nobody.
     void setServed(const std::optional<CustomerRow> &served);
     CustomerId customer() const { return m_customer.id; }
@@ -81,7 +83,8 @@ private:
     void edited();
     Request request() const;
     static bool same(const Request &a, const Request &b);
-    static OperationId operationOf(const Request &request);
+    OperationId operation() const; // that was asked
+    void tellSeen();
     void ask(const Asked &asked);
     void take(const Answer &answer);
     void showAnswer();
@@ -99,6 +102,7 @@ private:
     const StoreDesk m_desk;
     const StoreFacts m_store;
     const CustomerRow m_customer;
+    PendingOperations *m_pending = nullptr;
     std::optional<CustomerRow> m_served;
     OperationId m_operation = OperationId::make();
     std::optional<Asked> m_asked;

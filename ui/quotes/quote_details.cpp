@@ -74,16 +74,8 @@ QuoteDetails::QuoteDetails(const StoreDesk &desk, ServerClock *clock, QWidget *p
     connect(m_newQuote, &QPushButton::clicked, this, &QuoteDetails::askForNewQuote);
     connect(m_copy, &QPushButton::clicked, this, &QuoteDetails::copyForCustomer);
     connect(m_print, &QPushButton::clicked, this, &QuoteDetails::print);
-    const auto key = [this](QKeyCombination keys, QPushButton *button, QShortcut *&shortcut) {
-        shortcut = new QShortcut(keys, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, button, [button] {
-            if (button->isVisible())
-                button->click();
-        });
-    };
-    key(Qt::CTRL | Qt::SHIFT | Qt::Key_M, m_copy, m_copyKey);
-    key(Qt::CTRL | Qt::Key_P, m_print, m_printKey);
+    m_copyKey = addKey(this, Qt::CTRL | Qt::SHIFT | Qt::Key_M, m_copy);
+    m_printKey = addKey(this, Qt::CTRL | Qt::Key_P, m_print);
     connect(m_answer, &AnswerBar::actionChosen, this, &QuoteDetails::act);
     connect(m_answer, &AnswerBar::dismissed, this, [this] {
         if (m_card)
@@ -114,14 +106,12 @@ void QuoteDetails::setStore(const StoreFacts &store)
     m_store = store;
 }
 
-void QuoteDetails::setPending(const PendingOperations *pending)
+void QuoteDetails::setPending(PendingOperations *pending)
 {
     m_pending = pending;
     connect(pending, &PendingOperations::changed, this, [this] {
-        tellJournal();
         const auto now = m_quote ? m_pending->ofQuote(*m_quote) : std::nullopt;
-        if (now && !m_seen.contains(keyOf(now->entry)) && !m_shown && !m_busy && !m_confirming &&
-            m_pendingShown != now->entry.operation)
+        if (now && !m_shown && !m_busy && !m_confirming && m_pendingShown != now->entry.operation)
             showPending(); // the journal was read after the quote
         if (m_card)
             showActions();
@@ -529,18 +519,9 @@ void QuoteDetails::take(const AcceptQuote &request, const Reply<AcceptQuoteOutco
 // Kept as unread by the journal until then: an answer that came when the window was gone is told at the next start.
 void QuoteDetails::tellSeen(const AcceptAsked &asked)
 {
-    if (!isUnconfirmed(asked.reply))
-        m_seen.insert(asked.request.key);
+    if (m_pending && !isUnconfirmed(asked.reply))
+        m_pending->seenUnder(asked.request.key);
     Q_EMIT quoteChanged(asked.request.quote); // and the journal is read
-}
-
-// Its entries have ids of their own, which the key is found by.
-void QuoteDetails::tellJournal()
-{
-    for (const PendingOperation &pending : m_pending->all()) {
-        if (pending.entry.state == JournalEntry::State::Answered && m_seen.erase(keyOf(pending.entry)) > 0)
-            m_desk.seenPending(pending.entry.operation);
-    }
 }
 
 void QuoteDetails::showAnswer()

@@ -45,9 +45,9 @@ public:
 
     void setQuote(QuoteId quote);
     void setServed(const std::optional<CustomerId> &customer);
-    void setStore(const StoreFacts &store);            // named on what is printed
-    void setPending(const PendingOperations *pending); // asked before an acceptance; outlives this
-    void settled(QuoteId quote);                       // something was found out about a pending operation
+    void setStore(const StoreFacts &store);      // named on what is printed
+    void setPending(PendingOperations *pending); // asked before an acceptance; outlives this
+    void settled(QuoteId quote);                 // something was found out about a pending operation
     void reload();
     void takeFocus(); // on what is to be read or done first
     void showTime();  // what the clock says now; by itself each second
@@ -102,7 +102,6 @@ private:
     void take(const AcceptQuote &request, const Reply<AcceptQuoteOutcome> &reply);
     void showAnswer();
     void tellSeen(const AcceptAsked &asked);
-    void tellJournal();
     bool showPending(); // what is pending about this quote; false: nothing
     bool showDoubt();   // what has to be known before anything else is asked; false: nothing
     void askForNewQuote();
@@ -118,7 +117,7 @@ private:
     const StoreDesk m_desk;
     ServerClock *m_clock;
     StoreFacts m_store;
-    const PendingOperations *m_pending = nullptr;
+    PendingOperations *m_pending = nullptr;
     std::optional<QuoteId> m_quote;
     std::optional<QuoteCard> m_card;
     std::optional<CustomerId> m_served;
@@ -127,7 +126,6 @@ private:
     std::optional<AcceptAsked> m_shown;          // in the answer bar
     std::map<QuoteId, AcceptAsked> m_unanswered; // the database gave no answer
     std::map<QuoteId, AcceptAsked> m_missed;     // answers that came while another quote was shown
-    std::set<QByteArray> m_seen;                 // keys whose answers were read; the journal is still to be told
     std::optional<OperationId> m_pendingShown;   // in the answer bar, once
     bool m_confirming = false;
     bool m_busy = false;

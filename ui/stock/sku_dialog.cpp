@@ -79,6 +79,7 @@ SkuDialog::SkuDialog(What what, const StoreDesk &desk, const Currency &currency,
         layout->addWidget(part);
     layout->addStretch();
     layout->addLayout(buttons);
+    setMinimumWidth(kWidth); // an answer makes it no narrower
     resize(kWidth, sizeHint().height());
 
     connect(m_number, &QLineEdit::textChanged, this, &SkuDialog::judge);
@@ -149,7 +150,7 @@ QString SkuDialog::difference(qint64 number) const
     if (m_what == What::Count) {
         const QString reserved = format::count(m_stock.reserved);
         if (number < m_stock.reserved)
-            return tr("%1 counted, but orders hold %2: %3 are missing. This will be refused.")
+            return tr("%1 counted, but orders hold %2: %3 too few. This will be refused.")
                 .arg(typed, reserved, format::count(m_stock.reserved - number));
         const qint64 available = number - m_stock.reserved;
         const qint64 more = available - m_stock.available;
@@ -184,6 +185,7 @@ void SkuDialog::showState()
     const std::optional<Currency> currency = m_what == What::Price ? std::optional(m_currency) : std::nullopt;
     const bool below = !doubt && m_what == What::Count && std::get<qint64>(typed) < m_stock.reserved;
     setRole(m_difference, tellsDoubt ? "wrong" : below ? "caution" : "strong");
+    m_difference->setVisible(!m_done);
     m_difference->setText(m_done       ? QString()
                           : tellsDoubt ? typedDoubtText(*doubt, currency)
                           : doubt      ? QString()
