@@ -65,8 +65,12 @@ ListPage::ListPage(QWidget *parent)
     m_refresh->setProperty("role", QStringLiteral("link"));
 
     m_titleRow->setSpacing(Theme::kPadding);
-    m_titleRow->addWidget(m_title);
-    m_titleRow->addWidget(m_count, 0, Qt::AlignBottom);
+    auto *titles = new QHBoxLayout; // as high as its words, beside buttons of any height
+    titles->setSpacing(Theme::kPadding);
+    titles->addWidget(m_title);
+    titles->addWidget(m_count, 0, Qt::AlignBottom);
+    m_titleRow->addLayout(titles);
+    m_titleRow->setAlignment(titles, Qt::AlignVCenter);
     m_titleRow->addStretch();
     m_titleRow->addWidget(m_refresh);
     m_chips->setSpacing(Theme::kGap);
