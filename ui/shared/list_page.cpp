@@ -237,6 +237,7 @@ void ListPage::setState(State state, const QString &sentence, const QString &act
     m_messageIcon->setPixmap(iconPixmap(failed ? QStringLiteral("failed") : QStringLiteral("empty"),
                                         failed ? theme.wrong : theme.muted, kDrawing, devicePixelRatioF()));
     m_messageText->setText(sentence);
+    m_message->setAccessibleName(sentence);
     m_messageAction->setText(action);
     m_messageAction->setVisible(!action.isEmpty());
     showMessage(true);
@@ -246,14 +247,13 @@ void ListPage::showMessage(bool shown)
 {
     // The focus stays at what takes the place of where it was.
     const QWidget *focus = focusWidget();
-    const bool follows = focus && focus->hasFocus() && (shown ? focus == m_table : m_message->isAncestorOf(focus));
+    const bool follows =
+        focus && focus->hasFocus() && (shown ? focus == m_table : focus == m_message || m_message->isAncestorOf(focus));
     m_stack->setCurrentWidget(shown ? m_message : static_cast<QWidget *>(m_table));
-    if (!follows)
-        return;
-    if (!shown)
+    // Who goes to the list while there is none comes to the sentence, and from there to the rows.
+    m_table->setFocusProxy(!shown ? nullptr : m_messageAction->isHidden() ? m_message : m_messageAction);
+    if (follows)
         m_table->setFocus(Qt::OtherFocusReason);
-    else if (!m_messageAction->isHidden())
-        m_messageAction->setFocus(Qt::OtherFocusReason);
 }
 
 void ListPage::showPlace()
