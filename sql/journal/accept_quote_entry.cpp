@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql/journal/accept_quote_entry.h"
 
-#include "sql/journal/entry_kind.h"
+#include "sql/journal/entry_answer.h"
 
 namespace holdfast {
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sql/connection/session.h"
-#include "sql/journal/journal.h"
+#include "sql/journal/journal_entry.h"
 
 namespace holdfast {
+
+class Session;
 
 // What is kept of an answer.
 struct JournalAnswer
@@ -31,13 +32,5 @@ extern const EntryKind kChangePriceKind;
 
 // All of them; null: the operation of a newer version.
 const EntryKind *entryKind(const QByteArray &name);
-
-// One of a kind's flows in a transaction; the kind says by journalDetail(outcome) what is kept of its answer.
-template <class Request, class Flow>
-JournalAnswer answerOf(Session &session, const char *name, const Request &request, Flow flow)
-{
-    const auto outcome = session.inTransaction(name, [&](Transaction &tx) { return flow(tx, request); });
-    return {Journal::tokenOf(outcome), journalDetail(outcome)};
-}
 
 } // namespace holdfast

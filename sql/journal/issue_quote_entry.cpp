@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql/journal/issue_quote_entry.h"
 
-#include "sql/journal/entry_kind.h"
+#include "sql/journal/entry_answer.h"
 #include "sql/journal/quote_entry.h"
 
 namespace holdfast {

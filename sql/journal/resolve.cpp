@@ -5,6 +5,7 @@
 #include "sql/flows/mirror_pending.h"
 #include "sql/flows/probe_cancel.h"
 #include "sql/journal/entry_kind.h"
+#include "sql/journal/journal.h"
 
 #include <QLockFile>
 

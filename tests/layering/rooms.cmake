@@ -13,7 +13,8 @@ room(sql/    MAY sql/ NEVER ${no_window} NO_WORDS)
 room(models/ MAY models/ sql/rows/ NEVER ${no_window})
 room(ui/     MAY ui/ models/ sql/rows/ sql/flows/ sql/pages/ sql/invariants/
                  sql/connection/lane.h sql/connection/db_error.h sql/connection/reply.h
-                 sql/connection/run_report.h sql/journal/journal_entry.h sql/journal/resolve.h)
+                 sql/connection/run_report.h sql/journal/journal_entry.h sql/journal/entry_kind.h
+                 sql/journal/quote_entry.h sql/journal/resolve.h)
 room(app/    MAY app/ ui/ models/ sql/)
 
 # What the command line links. Another folder it needs gets a line here, and so cannot bring a window with it.

@@ -347,12 +347,15 @@ private Q_SLOTS:
         row("Accepted", accepted, "order 17 for TWD 1,234.50. You can tell the customer.");
         row("Replayed", replayed, "The order is cancelled now.");
         row("Placed", accepted, "Done: order 17 for TWD 1,234.50.");
-        row("Issued", {{QStringLiteral("quote"), 4}, {QStringLiteral("total_minor"), 100}},
-            "Done: quote 4 for TWD 1.00");
+        row("Issued",
+            {{QStringLiteral("quote"), 4},
+             {QStringLiteral("total_minor"), 100},
+             {QStringLiteral("expires_at"), QStringLiteral("2025-11-24T16:05:00.000000Z")}},
+            "Done: quote 4 for TWD 1.00 is good until 24");
         row("QuoteExpired", {{QStringLiteral("expired_at"), QStringLiteral("2025-11-24T16:00:00.000000Z")}},
             "no order was made: the quote ended on 24");
         row("OutOfStock", shorts, "of 2 SKUs too little was available");
-        row("PriceChanged", shorts, "of 2 SKUs the price is not the one");
+        row("PriceChanged", shorts, "of 2 SKUs the prices are not the ones");
         row("QuoteUsed", {}, "another attempt");
         row("KeyConflict", {}, "used for something else");
         row("NotFound", {}, "no such quote of this customer");
@@ -366,7 +369,7 @@ private Q_SLOTS:
         QFETCH(QString, says);
         const PendingOperation pending = soldOf(kAcceptQuoteKind, 4, State::Answered, answer, detail);
         const AnswerText text = pendingText(pending, Currency::named("TWD"));
-        const QString said = text.sentence + u' ' + text.customer;
+        const QString said = QString(text.sentence + u' ' + text.customer).replace(QChar::Nbsp, u' ');
         QVERIFY2(said.contains(says), qPrintable(said));
         QVERIFY2(!said.contains(u'?') && !said.contains(u'%'), qPrintable(said));
         QVERIFY(text.action.contains(u"told"));

@@ -63,7 +63,7 @@ private Q_SLOTS:
         Open open;
         const QStringList lines = open.lines();
         for (const char *line :
-             {"|Orders|Ctrl+2", "|Find a customer or an order|Ctrl+K", "|Keyboard shortcuts|?,F1",
+             {"|Orders|Ctrl+2", "|Find a customer, an order or a quote|Ctrl+K", "|Keyboard shortcuts|?,F1",
               "Orders|Filter|Ctrl+F", "Orders|Copy with headers|Ctrl+Shift+C", "Orders|Reset columns|Ctrl+Shift+R"})
             QVERIFY2(lines.contains(QLatin1String(line)), qPrintable(QLatin1String(line) + u'\n' + lines.join(u'\n')));
         QVERIFY(!lines.join(u'\n').contains(u"Ctrl+1")); // that page is not there yet
@@ -115,7 +115,7 @@ private Q_SLOTS:
         for (const QLabel *label : overview->findChildren<QLabel *>())
             said << label->text();
         QVERIFY(said.contains(QStringLiteral("Ctrl+K")));
-        QVERIFY(said.contains(QStringLiteral("Find a customer or an order")));
+        QVERIFY(said.contains(QStringLiteral("Find a customer, an order or a quote")));
         QTest::keyClick(overview, Qt::Key_Escape);
         QTRY_VERIFY(!overview);
         QTRY_COMPARE(QApplication::focusWidget(), table);
