@@ -400,7 +400,9 @@ void MainWindow::askForNewQuote(CustomerId customer, const std::vector<WantedLin
     connect(dialog, &NewQuoteDialog::placed, this, [this](OrderId order) { go(OrdersAt, order); });
     connect(m_serving, &ServedCustomer::servedChanged, dialog,
             [this, dialog] { dialog->setServed(m_serving->served()); });
+    connect(dialog, &QDialog::finished, this, [this] { activateWindow(); }); // and so the focus is where it was
     dialog->show();
+    dialog->activateWindow();
 }
 
 void MainWindow::setServed(const std::optional<CustomerRow> &customer)
