@@ -3,12 +3,12 @@
 
 #include "sql/connection/session.h"
 #include "sql/flows/add_customer.h"
+#include "sql/flows/change_settings.h"
 #include "sql/flows/enter_catalogue.h"
 #include "sql/flows/joint_reservation.h"
 #include "sql/pages/catalogue_ids.h"
 #include "sql/pages/stock_page.h"
 #include "sql/schema/migrator.h"
-#include "sql/schema/store.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +22,7 @@ constexpr qint64 kMugPrice = 25'000;
 
 const QByteArray StoryStore::kMug = "MUG-01";
 
-StoryStore::StoryStore(ConnectionSettings owner) : m_settings(std::move(owner))
+StoryStore::StoryStore(ConnectionSettings owner, OrderRoad road) : m_settings(std::move(owner))
 {
     const QString name = QStringLiteral("holdfast_story_%1").arg(QCoreApplication::applicationPid());
     m_settings.schema.clear();
@@ -38,6 +38,9 @@ StoryStore::StoryStore(ConnectionSettings owner) : m_settings(std::move(owner))
     store.name = QStringLiteral("Opening story");
     store.currency = *Currency::named("TWD");
     session.inTransaction("FoundStore", [&](Transaction &tx) { return foundStore(tx, store); });
+    session.inTransaction("ChangeSettings", [&](Transaction &tx) {
+        return changeSettings(tx, ChangeSettings{road, {}});
+    });
     const EnterCatalogue mugs{
         OperationId::make(), {{kMug, QStringLiteral("Mug"), kMugPrice, 10}}, {}, QStringLiteral("opening")};
     session.inTransaction("EnterCatalogue", [&](Transaction &tx) { return enterCatalogue(tx, mugs); });

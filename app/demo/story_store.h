@@ -3,6 +3,7 @@
 
 #include "sql/connection/connection_settings.h"
 #include "sql/rows/ids.h"
+#include "sql/schema/store.h"
 
 #include <QByteArray>
 
@@ -20,7 +21,7 @@ class StoryStore
 public:
     static const QByteArray kMug; // its SKU's code
 
-    explicit StoryStore(ConnectionSettings owner);
+    explicit StoryStore(ConnectionSettings owner, OrderRoad road = OrderRoad::Quote);
     ~StoryStore();
     StoryStore(const StoryStore &) = delete;
     StoryStore &operator=(const StoryStore &) = delete;

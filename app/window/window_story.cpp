@@ -9,9 +9,13 @@
 #include "app/window/store_facts.h"
 #include "app/window/store_lanes.h"
 #include "models/order_table_model.h"
+#include "models/quote_table_model.h"
 #include "models/reservation_table_model.h"
 #include "models/stock_table_model.h"
 #include "sql/connection/session.h"
+#include "sql/flows/change_price.h"
+#include "sql/flows/issue_quote.h"
+#include "sql/pages/stock_page.h"
 #include "sql/schema/store.h"
 #include "ui/customers/caller_card.h"
 #include "ui/customers/served_customer.h"
@@ -20,12 +24,19 @@
 #include "ui/orders/orders_page.h"
 #include "ui/pending/pending_operations.h"
 #include "ui/pending/pending_panel.h"
+#include "ui/quotes/new_quote_dialog.h"
+#include "ui/quotes/quote_details.h"
+#include "ui/quotes/quotes_page.h"
+#include "ui/quotes/wanted_lines_editor.h"
 #include "ui/reservations/reservation_details.h"
 #include "ui/reservations/reservations_page.h"
 #include "ui/shared/answer_bar.h"
 #include "ui/shared/find_field.h"
 #include "ui/shared/list_page.h"
+#include "ui/shared/reason_field.h"
+#include "ui/shared/shortcut_overview.h"
 #include "ui/shared/theme.h"
+#include "ui/stock/sku_dialog.h"
 #include "ui/stock/stock_details.h"
 #include "ui/stock/stock_page.h"
 
@@ -34,11 +45,13 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <cstdio>
 #include <functional>
@@ -78,20 +91,22 @@ class Camera
 public:
     Camera(MainWindow &window, const QString &folder) : m_window(window), m_folder(folder) { QDir().mkpath(folder); }
 
-    void take(const QString &name)
+    void take(const QString &name, QWidget *dialog = nullptr) // of the window, or instead of it
     {
         settle();
         QPixmap picture = m_window.grab();
-        if (QWidget *popup = QApplication::activePopupWidget()) // a window of its own
+        if (dialog)
+            picture = dialog->grab();
+        else if (QWidget *popup = QApplication::activePopupWidget()) // a window of its own
             QPainter(&picture).drawPixmap(m_window.mapFromGlobal(popup->pos()), popup->grab());
         m_right = picture.save(m_folder + u'/' + name + QStringLiteral(".png")) && m_right;
     }
-    void takeInBoth(Language &language, const QString &name)
+    void takeInBoth(Language &language, const QString &name, QWidget *dialog = nullptr)
     {
         language.use(QStringLiteral("zh_TW"));
-        take(name + QStringLiteral("-zh_TW"));
+        take(name + QStringLiteral("-zh_TW"), dialog);
         language.use(QStringLiteral("en"));
-        take(name + QStringLiteral("-en"));
+        take(name + QStringLiteral("-en"), dialog);
     }
     bool right() const { return m_right; }
 
@@ -205,6 +220,188 @@ bool takeReservationsAndStock(MainWindow &window, Camera &camera, Language &lang
     return right;
 }
 
+QuoteId issue(Session &session, CustomerId customer, const std::vector<WantedLine> &lines,
+              std::optional<std::chrono::seconds> validFor = {})
+{
+    const IssueQuote request{OperationId::make(), customer, lines, validFor};
+    return std::get<Issued>(
+               session.inTransaction("IssueQuote", [&](Transaction &tx) { return issueQuote(tx, request); }))
+        .quote;
+}
+
+bool choose(MainWindow &window, QuoteId quote)
+{
+    QuoteDetails *details = window.quotes()->details();
+    window.go(MainWindow::QuotesAt, quote);
+    return until([&] { return details->card() && details->card()->quote.id == quote; });
+}
+
+// The question, and what it is answered.
+bool accept(QuoteDetails &details)
+{
+    bool answered = false;
+    QObject context;
+    QObject::connect(&details, &QuoteDetails::answered, &context, [&] { answered = true; });
+    details.confirmButton()->click();
+    return until([&] { return answered && !details.isBusy(); });
+}
+
+bool openAccept(QuoteDetails &details)
+{
+    details.acceptButton()->click();
+    return until([&] { return details.confirmButton()->isVisible(); });
+}
+
+// Each way in which a quote is accepted and is not, and a new one.
+bool takeQuotes(MainWindow &window, Session &other, WireProxy &line, const CustomerRow &customer, Camera &camera,
+                Language &language, const QString &look)
+{
+    QuotesPage *page = window.quotes();
+    QuoteDetails &details = *page->details();
+    const auto page200 = other.read("StockPage", [](Reader &reader) {
+        StockPageRequest request;
+        request.limit = 200;
+        return stockPage(reader, request);
+    });
+    std::vector<StockRow> skus;
+    for (const StockRow &row : page200) {
+        if (row.priceMinor && row.available > 5 && skus.size() < 3)
+            skus.push_back(row);
+    }
+    if (skus.size() < 3)
+        return false;
+    const std::vector<WantedLine> lines{{skus[0].sku, 2, 0}, {skus[1].sku, 1, 0}};
+    const QuoteId first = issue(other, customer.id, lines);
+    const QuoteId tooMuch = issue(other, customer.id, {{skus[0].sku, 1, 0}, {skus[2].sku, skus[2].available + 3, 0}});
+    const QuoteId soon = issue(other, customer.id, lines, std::chrono::seconds(45));
+    const QuoteId lost = issue(other, customer.id, lines);
+    window.setServed(std::nullopt);
+    window.go(MainWindow::QuotesAt);
+    bool right = until([&] { return page->model()->rowCount() > 3; }) && choose(window, soon);
+    camera.takeInBoth(language, QStringLiteral("quotes-") + look);
+    window.setServed(customer);
+
+    right = choose(window, first) && openAccept(details) && right;
+    camera.takeInBoth(language, QStringLiteral("quote-accept-") + look);
+    right = accept(details) && right;
+    camera.takeInBoth(language, QStringLiteral("quote-accepted-") + look);
+
+    right = choose(window, tooMuch) && openAccept(details) && right;
+    camera.takeInBoth(language, QStringLiteral("quote-short-") + look);
+    right = accept(details) && right;
+    camera.takeInBoth(language, QStringLiteral("quote-out-of-stock-") + look);
+
+    right = choose(window, lost) && openAccept(details) && right;
+    line.arm(WireFault::CutBeforeReply, commitRequest());
+    line.refuseConnections(true);
+    right = accept(details) && right;
+    camera.takeInBoth(language, QStringLiteral("quote-unconfirmed-") + look);
+    line.refuseConnections(false);
+    const bool asked = until([&] {
+        if (details.answer()->isVisible() && !details.isBusy() && !details.answer()->sentence().contains(u"not known"))
+            return true;
+        if (!details.isBusy() && details.answer()->action()->isEnabled())
+            details.answer()->action()->click();
+        return false;
+    });
+    camera.takeInBoth(language, QStringLiteral("quote-replay-") + look);
+
+    const QuoteId over = issue(other, customer.id, lines, std::chrono::seconds(2));
+    right = choose(window, over) && openAccept(details) && asked && right;
+    QThread::sleep(2);
+    right = accept(details) && right;
+    camera.takeInBoth(language, QStringLiteral("quote-expired-") + look);
+
+    // All states in one list; the menu makes its entries when it opens.
+    for (QMenu *menu : page->findChildren<QMenu *>()) {
+        Q_EMIT menu->aboutToShow();
+        if (menu->actions().size() == 4)
+            menu->actions().last()->trigger();
+    }
+    right = until([&] { return page->model()->rowCount() > 4; }) && choose(window, first) && right;
+    camera.takeInBoth(language, QStringLiteral("quotes-all-") + look);
+
+    page->newButton()->click();
+    auto *dialog = window.findChild<NewQuoteDialog *>();
+    if (!dialog)
+        return false;
+    camera.takeInBoth(language, QStringLiteral("new-quote-empty-") + look, dialog);
+    dialog->lines()->setLines({{skus[0].sku, 2, 0}, {skus[1].sku, 1, 0}, {skus[2].sku, skus[2].available + 3, 0}});
+    right = until([&] { return dialog->askButton()->isEnabled(); }) && right;
+    camera.takeInBoth(language, QStringLiteral("new-quote-lines-") + look, dialog);
+    dialog->reject();
+    camera.takeInBoth(language, QStringLiteral("new-quote-close-") + look, dialog);
+    dialog->keepButton()->click();
+    dialog->askButton()->click();
+    right = until([&] { return dialog->answer()->isVisible(); }) && right;
+    camera.takeInBoth(language, QStringLiteral("new-quote-issued-") + look, dialog);
+    dialog->reject();
+    for (const char *locale : {"zh_TW", "en"}) { // it has its words from when it opened
+        language.use(QLatin1String(locale));
+        ShortcutOverview keys(&window);
+        keys.show();
+        camera.take(QStringLiteral("keys-%1-%2").arg(look, QLatin1String(locale)), &keys);
+    }
+    return right;
+}
+
+// What comes in, what is counted, what it costs.
+bool takeStockDialogs(MainWindow &window, Camera &camera, Language &language, const QString &look)
+{
+    using What = SkuDialog::What;
+    StockDetails *details = window.stock()->details();
+    bool right = true;
+    const auto open = [&](What what, const QString &number) {
+        SkuDialog *dialog = details->open(what);
+        dialog->numberField()->setText(number);
+        dialog->reasonField()->setCurrentIndex(0);
+        return dialog;
+    };
+    SkuDialog *receive = open(What::Receive, QStringLiteral("12"));
+    camera.takeInBoth(language, QStringLiteral("stock-receive-") + look, receive);
+    receive->doButton()->click();
+    right = until([&] { return !receive->isBusy() && receive->answer()->isVisible(); });
+    camera.takeInBoth(language, QStringLiteral("stock-received-") + look, receive);
+    receive->reject();
+    SkuDialog *count = open(What::Count, QString::number(details->card()->stock.reserved - 1));
+    camera.takeInBoth(language, QStringLiteral("stock-count-") + look, count);
+    count->doButton()->click();
+    right = until([&] { return !count->isBusy() && count->answer()->isVisible(); }) && right;
+    camera.takeInBoth(language, QStringLiteral("stock-below-reserved-") + look, count);
+    count->reject();
+    SkuDialog *price = open(What::Price, QStringLiteral("275"));
+    camera.takeInBoth(language, QStringLiteral("stock-price-") + look, price);
+    price->reject();
+    return right;
+}
+
+// A store at current prices, in which a price changes after it was shown.
+bool takeCurrentPrice(const ConnectionSettings &owner, Camera &camera, Language &language, const QString &look)
+{
+    const StoryStore story(owner, OrderRoad::CurrentPrice);
+    Session other(story.settings());
+    const QTemporaryDir folder;
+    const CustomerRow ada{story.addCustomer(other, QStringLiteral("Ada Chen")), QStringLiteral("Ada Chen"), {}, {}, {}};
+    const std::optional<Store> store = other.read("Store", [](Reader &reader) { return readStore(reader); });
+    const SkuId mug =
+        other.read("Stock", [](Reader &reader) { return stockCard(reader, StoryStore::kMug, 1); })->stock.sku;
+    Journal journal(folder.filePath(QStringLiteral("journal.sqlite")));
+    StoreLanes lanes(story.settings(), journal, journalScope(other, *store));
+    NewQuoteDialog dialog(lanes.desk(), storeFacts(other, *store), ada, {{mug, 2, 0}});
+    dialog.show();
+    bool right = until([&] { return dialog.askButton()->isEnabled(); });
+    const ChangePrice change{{OperationId::make(), mug, QStringLiteral("new price list")}, 27'500};
+    other.inTransaction("ChangePrice", [&](Transaction &tx) { return changePrice(tx, change); });
+    dialog.askButton()->click();
+    right = until([&] { return dialog.answer()->isVisible(); }) && right;
+    camera.takeInBoth(language, QStringLiteral("new-order-price-changed-") + look, &dialog);
+    dialog.answer()->action()->click();
+    right = until([&] { return dialog.answer()->isVisible() && !dialog.askButton()->isVisible(); }) && right;
+    camera.takeInBoth(language, QStringLiteral("new-order-placed-") + look, &dialog);
+    lanes.close();
+    return right;
+}
+
 } // namespace
 
 bool playStoryInWindow(const ConnectionSettings &owner, Language &language, const QString &folder)
@@ -300,7 +497,13 @@ bool takeScreenshots(const ConnectionSettings &store, Language &language, const 
     const OpenStore open = openStore(store);
     const QTemporaryDir journalFolder; // nobody's own
     Journal journal(journalFolder.filePath(QStringLiteral("journal.sqlite")));
-    StoreLanes lanes(open.session->settings(), journal, journalScope(*open.session, open.store));
+    WireProxy line(journalFolder.filePath(QStringLiteral("line")), store.socket);
+    if (!line.start())
+        throw DbError{DbError::Kind::Unreachable, 0, "CONNECT", line.error()};
+    ConnectionSettings overTheLine = open.session->settings();
+    overTheLine.socket = journalFolder.filePath(QStringLiteral("line"));
+    overTheLine.budget = std::chrono::seconds(2);
+    StoreLanes lanes(overTheLine, journal, journalScope(*open.session, open.store));
     bool right = true;
     for (const Theme::Mode mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
         Theme::apply(*qApp, mode);
@@ -319,14 +522,21 @@ bool takeScreenshots(const ConnectionSettings &store, Language &language, const 
                 }) &&
                 right;
         camera.takeInBoth(language, QStringLiteral("orders-") + look);
+        CustomerRow customer;
         if (right) {
-            window.setServed(CustomerRow{wanted->customer, wanted->customerName, {}, {}, {}});
+            customer = {wanted->customer, wanted->customerName, {}, {}, {}};
+            window.setServed(customer);
             right = choose(window, page->details()->card()->order.id) && cancelInWindow(*page->details()) && right;
             camera.takeInBoth(language, QStringLiteral("orders-cancel-") + look);
         }
         right = takeCallers(window, camera, language, look) && right;
         window.setServed(std::nullopt);
         right = takeReservationsAndStock(window, camera, language, look) && right;
+        right = takeStockDialogs(window, camera, language, look) && right;
+        right = takeQuotes(window, *open.session, line, customer, camera, language, look) && right;
+        right = takeCurrentPrice(store, camera, language, look) && right;
+        window.setServed(std::nullopt);
+        window.go(MainWindow::OrdersAt);
         page->list()->filterField()->setText(QStringLiteral("nothing like this"));
         right = until([&] { return page->list()->state() == ListPage::State::Empty; }) && right;
         camera.takeInBoth(language, QStringLiteral("orders-empty-") + look);
