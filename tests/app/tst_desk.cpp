@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A desk at work: the real window over its lanes and its journal, while the server goes away in the middle of a cancel
-// and comes back, while other desks change the same orders, and without a mouse. What it says is compared with what a
-// stranger reads in the store.
+// or an acceptance and comes back, while other desks change the same records, and without a mouse. What it says is
+// compared with what a stranger reads in the store.
 #include "app/environment/journal_scope.h"
 #include "app/window/language.h"
 #include "app/window/store_lanes.h"
@@ -21,6 +21,11 @@
 #include "ui/orders/orders_page.h"
 #include "ui/pending/pending_operations.h"
 #include "ui/pending/pending_panel.h"
+#include "ui/quotes/new_quote_dialog.h"
+#include "ui/quotes/quote_details.h"
+#include "ui/quotes/quotes_page.h"
+#include "ui/quotes/sku_search_field.h"
+#include "ui/quotes/wanted_lines_editor.h"
 #include "ui/shared/answer_bar.h"
 #include "ui/shared/connection_banner.h"
 #include "ui/shared/find_field.h"
@@ -31,6 +36,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QProcess>
 #include <QPushButton>
 #include <QScrollBar>
@@ -112,6 +118,20 @@ public:
     bool isAnswered() const
     {
         return livesUntil([&] { return !details()->isBusy() && answer()->isVisible(); });
+    }
+    QuoteDetails *quote() const { return window.quotes()->details(); }
+    QString saidOfQuote() const { return quote()->answer()->isVisible() ? quote()->answer()->sentence() : QString(); }
+    bool opens(QuoteId wanted)
+    {
+        window.go(MainWindow::QuotesAt, wanted);
+        if (!waitFor([&] { return quote()->card() && quote()->card()->quote.id == wanted; }))
+            return false;
+        quote()->acceptButton()->click();
+        return quote()->confirmButton()->isVisible();
+    }
+    bool isQuoteAnswered() const
+    {
+        return livesUntil([&] { return !quote()->isBusy() && quote()->answer()->isVisible(); });
     }
     // Paints, moves and resizes until it holds.
     bool livesUntil(const std::function<bool()> &holds) const
@@ -197,15 +217,18 @@ Truth truthOf(const Desk &desk, OrderId order, qint64 doneBefore = 0)
     return truth;
 }
 
-// Stops a cancel, once, before one of its statements.
+// Stops a flow, once, before one of its statements.
 class StopsAt : public FlowObserver
 {
 public:
-    explicit StopsAt(QByteArray statement) : m_statement(std::move(statement)) {}
+    explicit StopsAt(QByteArray statement, const char *flow = "CancelOrder")
+        : m_statement(std::move(statement)), m_flow(flow)
+    {
+    }
     ~StopsAt() override { letGo(); }
     void step(const FlowStep &step) override
     {
-        if (step.flow != "CancelOrder" || step.statement != m_statement || step.when != FlowStep::When::Before ||
+        if (step.flow != m_flow || step.statement != m_statement || step.when != FlowStep::When::Before ||
             m_used.exchange(true))
             return;
         m_isHere = true;
@@ -215,7 +238,7 @@ public:
     void letGo() { m_go.release(); }
 
 private:
-    const QByteArray m_statement;
+    const QByteArray m_statement, m_flow;
     QSemaphore m_go;
     std::atomic<bool> m_used{false}, m_isHere{false};
 };
@@ -669,6 +692,147 @@ private Q_SLOTS:
         QCOMPARE(desk.store.client().text(sql("SELECT cancel_reason FROM orders WHERE id = :a", number(wanted))),
                  QByteArray("ordered twice"));
         QVERIFY(program->operations()->all().empty());
+    }
+
+    // From what the customer wants to the order, and the next caller.
+    void aQuotesCallWithoutAMouse()
+    {
+        Desk desk(*m_schema, 2);
+        const std::unique_ptr<Program> program = desk.program();
+        QVERIFY(program->isReady());
+        QVERIFY(QTest::qWaitForWindowActive(&program->window));
+        QTest::keyClick(&program->window, Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Ada"));
+        pressKey(Qt::Key_Return);
+        QPushButton *serve = program->window.serving()->card()->serveButton();
+        QVERIFY(Program::waitFor([&] { return QApplication::focusWidget() == serve; }));
+        pressKey(Qt::Key_Return);
+        QVERIFY(Program::waitFor([&] { return program->window.serving()->served().has_value(); }));
+        pressKey(Qt::Key_1, Qt::ControlModifier);
+        QVERIFY(Program::waitFor([&] { return program->window.quotes()->list()->table()->hasFocus(); }));
+
+        pressKey(Qt::Key_N, Qt::ControlModifier);
+        auto *dialog = program->window.findChild<NewQuoteDialog *>();
+        QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+        SkuSearchField *search = dialog->lines()->searchField();
+        QVERIFY(Program::waitFor([&] { return QApplication::focusWidget() == search; }));
+        QTest::keyClicks(search, QStringLiteral("MUG"));
+        QVERIFY(Program::waitFor([&] { return search->found()->isVisible(); }));
+        pressKey(Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget(), dialog->lines()->quantityField(0));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("3"));
+        pressKey(Qt::Key_I, Qt::AltModifier);
+        QVERIFY(Program::waitFor([&] { return QApplication::focusWidget() == dialog->answer(); }));
+        QVERIFY2(dialog->answer()->sentence().contains(u"is issued"), qPrintable(dialog->answer()->sentence()));
+        pressKey(Qt::Key_S, Qt::AltModifier);
+
+        QVERIFY(Program::waitFor([&] { return QApplication::activeWindow() == &program->window; }));
+        QVERIFY(Program::waitFor(
+            [&] { return program->quote()->card() && program->quote()->acceptButton()->isEnabled(); }));
+        pressKey(Qt::Key_A, Qt::AltModifier);
+        QVERIFY(Program::waitFor([&] { return QApplication::focusWidget() == program->quote()->leaveButton(); }));
+        pressKey(Qt::Key_C, Qt::AltModifier);
+        QVERIFY(Program::waitFor([&] { return QApplication::focusWidget() == program->quote()->answer(); }));
+        QVERIFY2(program->saidOfQuote().startsWith(u"Accepted. Order "), qPrintable(program->saidOfQuote()));
+        QVERIFY(program->saidOfQuote().contains(u"3 × MUG-01 are reserved"));
+        QVERIFY(Program::waitFor([&] { return program->operations()->all().empty(); })); // all of it was read here
+        pressKey(Qt::Key_O, Qt::AltModifier);
+        QVERIFY(Program::waitFor([&] { return program->details()->card() && program->details()->card()->quote; }));
+        QCOMPARE(desk.store.stock(desk.mug), (Stock{500 - 2 * kUnits - 3, 2 * kUnits + 3}));
+        QCOMPARE(desk.store.brokenRules(), QByteArrayList());
+    }
+
+    // Both have it on the screen and the question open; the second is told, and nothing is made twice.
+    void twoWindowsAcceptOneQuote()
+    {
+        Desk desk(*m_schema, 0);
+        const QuoteId quote = desk.store.quote(desk.ada, {{desk.mug, kUnits}});
+        const std::unique_ptr<Program> first = desk.program();
+        Program second(desk.settings(), desk.folder.filePath(QStringLiteral("second.sqlite")));
+        for (Program *program : {first.get(), &second}) {
+            QVERIFY(Program::waitFor([&] { return !program->window.watch()->isAsking(); }));
+            program->window.watch()->setBeat(600'000); // which would have told
+            program->serve(desk.ada, "Ada Chen");
+            QVERIFY(program->opens(quote));
+        }
+        first->quote()->confirmButton()->click();
+        QVERIFY(first->isQuoteAnswered());
+        QVERIFY2(first->saidOfQuote().startsWith(u"Accepted. "), qPrintable(first->saidOfQuote()));
+        second.quote()->confirmButton()->click();
+        QVERIFY(second.isQuoteAnswered());
+        QVERIFY2(second.saidOfQuote().contains(u"used by another attempt"), qPrintable(second.saidOfQuote()));
+        QVERIFY(Program::waitFor([&] { return second.quote()->card()->quote.order.has_value(); })); // whose order it is
+        QVERIFY(Program::waitFor([&] { return second.operations()->all().empty(); }));
+        QCOMPARE(desk.store.stock(desk.mug), (Stock{500 - kUnits, kUnits}));
+        QCOMPARE(desk.store.brokenRules(), QByteArrayList());
+    }
+
+    // The reply of an acceptance is lost. The same window under the same key, or the next program by its journal, finds
+    // out which it was; there is one order in the end.
+    void anAcceptancesLostReplyIsFoundOut_data()
+    {
+        QTest::addColumn<int>("blow");
+        QTest::addColumn<bool>("restarted");
+        QTest::newRow("the server died") << int(Blow::Killed) << false;
+        QTest::newRow("the server was frozen") << int(Blow::Frozen) << false;
+        QTest::newRow("the server was frozen, and the program ended") << int(Blow::Frozen) << true;
+    }
+    void anAcceptancesLostReplyIsFoundOut()
+    {
+        QFETCH(int, blow);
+        QFETCH(bool, restarted);
+        Desk desk(*m_schema, 1);
+        const QuoteId quote = desk.store.quote(desk.ada, {{desk.mug, kUnits}});
+        StopsAt stop("COMMIT", "AcceptQuote");
+        std::unique_ptr<Program> program = desk.program(&stop);
+        QVERIFY(program->isReady());
+        program->serve(desk.ada, "Ada Chen");
+        QVERIFY(program->opens(quote));
+        program->quote()->confirmButton()->click();
+        QVERIFY(program->livesUntil([&] { return stop.isHere(); }));
+        {
+            const Struck struck{Blow(blow)};
+            stop.letGo();
+            QVERIFY(program->isQuoteAnswered());
+            QVERIFY2(program->saidOfQuote().contains(u"It is not known whether the quote was accepted"),
+                     qPrintable(program->saidOfQuote()));
+            QVERIFY(program->livesUntil([&] { return program->operations()->unknown() == 1; }));
+            if (restarted)
+                program.reset();
+        }
+        if (restarted) {
+            program = desk.program();
+            QVERIFY(program->isReady());
+            program->serve(desk.ada, "Ada Chen");
+            program->window.go(MainWindow::QuotesAt, quote);
+        }
+        const auto asksAgain = [&] { // until it is known
+            if (program->quote()->isBusy() || program->saidOfQuote().isEmpty())
+                return false;
+            if (!program->saidOfQuote().contains(u"not known"))
+                return true;
+            if (!restarted)
+                program->quote()->answer()->action()->click();
+            return false;
+        };
+        QVERIFY(program->livesUntil(asksAgain));
+        qInfo("%s", qPrintable(program->saidOfQuote()));
+        const auto orders = [&] { return StoreBuilder(desk.schema).client().number("SELECT COUNT(*) FROM orders"); };
+        if (orders() == 1) { // known to have changed nothing: a person says so, and once
+            program->quote()->acceptButton()->click();
+            QVERIFY(!program->quote()->confirmButton()->isVisible()); // no second key
+            const PendingOperation found = program->operations()->all().front();
+            program->window.pendingPanel()->open();
+            program->button("do", found.entry.operation)->click();
+            QTRY_VERIFY(program->button("yes", found.entry.operation));
+            program->button("yes", found.entry.operation)->click();
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(orders(), 2, kPatience);
+        QVERIFY(program->livesUntil([&] { return program->operations()->unknown() == 0; }));
+        QVERIFY(program->livesUntil([&] { return program->quote()->card()->quote.order.has_value(); }));
+        StoreBuilder store(desk.schema);
+        QCOMPARE(store.stock(desk.mug), (Stock{500 - 2 * kUnits, 2 * kUnits}));
+        QCOMPARE(store.brokenRules(), QByteArrayList());
     }
 
 private:

@@ -14,10 +14,16 @@
 #include "ui/main_window.h"
 #include "ui/orders/order_details.h"
 #include "ui/orders/orders_page.h"
+#include "ui/quotes/new_quote_dialog.h"
+#include "ui/quotes/quote_details.h"
+#include "ui/quotes/quotes_page.h"
+#include "ui/quotes/wanted_lines_editor.h"
 #include "ui/shared/answer_bar.h"
 #include "ui/shared/find_field.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/theme.h"
+#include "ui/stock/stock_details.h"
+#include "ui/stock/stock_page.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -528,6 +534,28 @@ private Q_SLOTS:
         QTest::addColumn<Dialog>("open"); // shows it over the store, for Ada
         QTest::newRow("a cancel's confirmation")
             << Dialog([](Open &open) { return open.openConfirmation(open.orders.at(2)); });
+        QTest::newRow("a quote's confirmation") << Dialog([](Open &open) {
+            const QuoteId quote = StoreBuilder(open.schema).quote(open.ada, {{open.mug, 2}});
+            QuoteDetails *details = open.window->quotes()->details();
+            open.window->go(MainWindow::QuotesAt, quote);
+            const bool shown =
+                QTest::qWaitFor([&] { return details->card() && details->acceptButton()->isEnabled(); }, kPatience);
+            details->acceptButton()->click();
+            return shown && details->confirmButton()->isVisible();
+        });
+        QTest::newRow("a new quote") << Dialog([](Open &open) {
+            open.window->quotes()->newButton()->click();
+            auto *dialog = open.window->findChild<NewQuoteDialog *>();
+            dialog->lines()->setLines({{open.mug, 2, 0}});
+            return QTest::qWaitFor([&] { return dialog->askButton()->isEnabled(); }, kPatience);
+        });
+        QTest::newRow("a shelf's count") << Dialog([](Open &open) {
+            StockDetails *details = open.window->stock()->details();
+            open.window->go(MainWindow::StockAt, open.mug);
+            const bool shown = QTest::qWaitFor([&] { return details->card().has_value(); }, kPatience);
+            details->open(SkuDialog::What::Count)->numberField()->setText(QStringLiteral("500"));
+            return shown;
+        });
     }
     void anOpenDialogHoldsNoTransaction()
     {
