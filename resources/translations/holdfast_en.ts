@@ -144,58 +144,6 @@
         <translation>The database did not answer the commit. It is not known whether the quote was accepted.</translation>
     </message>
     <message>
-        <source>Another desk is working on this quote or its stock. Nothing was changed.</source>
-        <translation>Another desk is working on this quote or its stock. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>The database cannot be reached. Nothing was changed.</source>
-        <translation>The database cannot be reached. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>The database is read-only at the moment. Nothing was changed.</source>
-        <translation>The database is read-only at the moment. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>Your account may not do this. Nothing was changed.</source>
-        <translation>Your account may not do this. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>The journal on this computer cannot be written, so nothing was sent. Nothing was changed.</source>
-        <translation>The journal on this computer cannot be written, so nothing was sent. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>The database refused. Nothing was changed.</source>
-        <translation>The database refused. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>Do not tell the customer yet: Holdfast is finding out. It is kept in the list of unconfirmed operations.</source>
-        <translation>Do not tell the customer yet: Holdfast is finding out. It is kept in the list of unconfirmed operations.</translation>
-    </message>
-    <message>
-        <source>Do not tell the customer yet: try again in a moment, while the quote holds.</source>
-        <translation>Do not tell the customer yet: try again in a moment, while the quote holds.</translation>
-    </message>
-    <message>
-        <source>Tell the customer that it is not accepted yet: try again when the database is back. The quote runs on meanwhile.</source>
-        <translation>Tell the customer that it is not accepted yet: try again when the database is back. The quote runs on meanwhile.</translation>
-    </message>
-    <message>
-        <source>Tell the customer that it is not accepted yet: ask somebody who may.</source>
-        <translation>Tell the customer that it is not accepted yet: ask somebody who may.</translation>
-    </message>
-    <message>
-        <source>Tell the customer that it is not accepted yet: show a supervisor the details.</source>
-        <translation>Tell the customer that it is not accepted yet: show a supervisor the details.</translation>
-    </message>
-    <message>
-        <source>Ask a&amp;gain</source>
-        <translation>Ask a&amp;gain</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Try again</translation>
-    </message>
-    <message>
         <source>&amp;Try again as a new attempt</source>
         <translation>&amp;Try again as a new attempt</translation>
     </message>
@@ -206,13 +154,6 @@
     <message>
         <source>Show the &amp;order</source>
         <translation>Show the &amp;order</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n attempt(s) · locks took %2 ms</source>
-        <translation>
-            <numerusform>%1 · %n attempt · locks took %2 ms</numerusform>
-            <numerusform>%1 · %n attempts · locks took %2 ms</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -240,6 +181,10 @@
     <message>
         <source>Waited for the stock</source>
         <translation>Waited for the stock</translation>
+    </message>
+    <message>
+        <source>The quote runs on meanwhile.</source>
+        <translation>The quote runs on meanwhile.</translation>
     </message>
 </context>
 <context>
@@ -1087,16 +1032,6 @@
     </message>
 </context>
 <context>
-    <name>StockWor</name>
-    <message numerus="yes">
-        <source>%1 · %n attempt(s)</source>
-        <translation>
-            <numerusform>%1 · %n attempt</numerusform>
-            <numerusform>%1 · %n attempts</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StockWords</name>
     <message>
         <source>%1 available, %2 reserved</source>
@@ -1179,10 +1114,6 @@
         <translation>This number cannot be stored. Nothing was changed.</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Try again</translation>
-    </message>
-    <message>
         <source>The database did not answer the commit. It is not known whether this was done.</source>
         <translation>The database did not answer the commit. It is not known whether this was done.</translation>
     </message>
@@ -1191,40 +1122,8 @@
         <translation>Ask again: it is done once, however often it is asked. It is kept in the list of unconfirmed operations.</translation>
     </message>
     <message>
-        <source>Ask a&amp;gain</source>
-        <translation>Ask a&amp;gain</translation>
-    </message>
-    <message>
-        <source>Another desk is working on this SKU. Nothing was changed.</source>
-        <translation>Another desk is working on this SKU. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>The database cannot be reached. Nothing was changed.</source>
-        <translation>The database cannot be reached. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>The database is read-only at the moment. Nothing was changed.</source>
-        <translation>The database is read-only at the moment. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>Your account may not do this. Nothing was changed.</source>
-        <translation>Your account may not do this. Nothing was changed.</translation>
-    </message>
-    <message>
         <source>Supervisors and owners may: ask one of them.</source>
         <translation>Supervisors and owners may: ask one of them.</translation>
-    </message>
-    <message>
-        <source>The journal on this computer cannot be written, so nothing was sent. Nothing was changed.</source>
-        <translation>The journal on this computer cannot be written, so nothing was sent. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>Holdfast is closing; this was not sent. Nothing was changed.</source>
-        <translation>Holdfast is closing; this was not sent. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>The database refused. Nothing was changed.</source>
-        <translation>The database refused. Nothing was changed.</translation>
     </message>
     <message>
         <source>Waited for the SKU</source>
@@ -1318,6 +1217,14 @@
     <message>
         <source>The database refused. Nothing was changed.</source>
         <translation>The database refused. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Holdfast is closing; this was not sent. Nothing was changed.</source>
+        <translation>Holdfast is closing; this was not sent. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Tell the customer that it is not done yet.</source>
+        <translation>Tell the customer that it is not done yet.</translation>
     </message>
 </context>
 <context>
@@ -2975,10 +2882,6 @@ A SKU: code, barcode.</translation>
         <translation>%1 come in: %2 available then, instead of %3.</translation>
     </message>
     <message>
-        <source>%1 counted, but orders hold %2: %3 are missing. This will be refused.</source>
-        <translation>%1 counted, but orders hold %2: %3 are missing. This will be refused.</translation>
-    </message>
-    <message>
         <source>as recorded</source>
         <translation>as recorded</translation>
     </message>
@@ -3157,6 +3060,10 @@ A SKU: code, barcode.</translation>
     <message>
         <source>Close; what was not asked changes nothing (Esc)</source>
         <translation>Close; what was not asked changes nothing (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 counted, but orders hold %2: %3 too few. This will be refused.</source>
+        <translation>%1 counted, but orders hold %2: %3 too few. This will be refused.</translation>
     </message>
 </context>
 <context>

@@ -144,58 +144,6 @@
         <translation>資料庫沒有回覆提交結果，還不知道報價是否已接受。</translation>
     </message>
     <message>
-        <source>Another desk is working on this quote or its stock. Nothing was changed.</source>
-        <translation>另一個工作站正在處理這張報價或它的庫存。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>The database cannot be reached. Nothing was changed.</source>
-        <translation>目前無法連到資料庫。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>The database is read-only at the moment. Nothing was changed.</source>
-        <translation>資料庫目前唯讀。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>Your account may not do this. Nothing was changed.</source>
-        <translation>您的帳號沒有這項權限。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>The journal on this computer cannot be written, so nothing was sent. Nothing was changed.</source>
-        <translation>這台電腦的操作日誌無法寫入，所以什麼都沒有送出。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>The database refused. Nothing was changed.</source>
-        <translation>資料庫拒絕了這項操作。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>Do not tell the customer yet: Holdfast is finding out. It is kept in the list of unconfirmed operations.</source>
-        <translation>請先不要告知顧客：Holdfast 正在查明。這項操作保留在未確認清單中。</translation>
-    </message>
-    <message>
-        <source>Do not tell the customer yet: try again in a moment, while the quote holds.</source>
-        <translation>請先不要告知顧客：趁報價有效，稍後再試一次。</translation>
-    </message>
-    <message>
-        <source>Tell the customer that it is not accepted yet: try again when the database is back. The quote runs on meanwhile.</source>
-        <translation>請告知顧客尚未接受：等資料庫恢復後再試。報價的時間仍在倒數。</translation>
-    </message>
-    <message>
-        <source>Tell the customer that it is not accepted yet: ask somebody who may.</source>
-        <translation>請告知顧客尚未接受：請有權限的同事處理。</translation>
-    </message>
-    <message>
-        <source>Tell the customer that it is not accepted yet: show a supervisor the details.</source>
-        <translation>請告知顧客尚未接受：把詳細資料交給主管。</translation>
-    </message>
-    <message>
-        <source>Ask a&amp;gain</source>
-        <translation>再確認一次(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>再試一次(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Try again as a new attempt</source>
         <translation>以新的操作再試一次(&amp;T)</translation>
     </message>
@@ -206,12 +154,6 @@
     <message>
         <source>Show the &amp;order</source>
         <translation>顯示訂單(&amp;O)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n attempt(s) · locks took %2 ms</source>
-        <translation>
-            <numerusform>%1 · 嘗試 %n 次 · 取得鎖共 %2 毫秒</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -238,6 +180,10 @@
     <message>
         <source>Waited for the stock</source>
         <translation>等待庫存的鎖</translation>
+    </message>
+    <message>
+        <source>The quote runs on meanwhile.</source>
+        <translation>報價的時間仍在倒數。</translation>
     </message>
 </context>
 <context>
@@ -1079,15 +1025,6 @@
     </message>
 </context>
 <context>
-    <name>StockWor</name>
-    <message numerus="yes">
-        <source>%1 · %n attempt(s)</source>
-        <translation>
-            <numerusform>%1 · 嘗試 %n 次</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StockWords</name>
     <message>
         <source>%1 available, %2 reserved</source>
@@ -1170,10 +1107,6 @@
         <translation>這個數字無法儲存。沒有更動任何資料。</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>再試一次(&amp;T)</translation>
-    </message>
-    <message>
         <source>The database did not answer the commit. It is not known whether this was done.</source>
         <translation>資料庫沒有回覆提交結果，還不知道是否已完成。</translation>
     </message>
@@ -1182,40 +1115,8 @@
         <translation>請再問一次：不論問幾次都只執行一次。這項操作保留在未確認清單中。</translation>
     </message>
     <message>
-        <source>Ask a&amp;gain</source>
-        <translation>再確認一次(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Another desk is working on this SKU. Nothing was changed.</source>
-        <translation>另一個工作站正在處理這項商品。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>The database cannot be reached. Nothing was changed.</source>
-        <translation>目前無法連到資料庫。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>The database is read-only at the moment. Nothing was changed.</source>
-        <translation>資料庫目前唯讀。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>Your account may not do this. Nothing was changed.</source>
-        <translation>您的帳號沒有這項權限。沒有更動任何資料。</translation>
-    </message>
-    <message>
         <source>Supervisors and owners may: ask one of them.</source>
         <translation>主管與擁有者可以執行：請找他們。</translation>
-    </message>
-    <message>
-        <source>The journal on this computer cannot be written, so nothing was sent. Nothing was changed.</source>
-        <translation>這台電腦的操作日誌無法寫入，所以什麼都沒有送出。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>Holdfast is closing; this was not sent. Nothing was changed.</source>
-        <translation>Holdfast 正在關閉，沒有送出。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>The database refused. Nothing was changed.</source>
-        <translation>資料庫拒絕了這項操作。沒有更動任何資料。</translation>
     </message>
     <message>
         <source>Waited for the SKU</source>
@@ -1308,6 +1209,14 @@
     <message>
         <source>The database refused. Nothing was changed.</source>
         <translation>資料庫拒絕了這項操作。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>Holdfast is closing; this was not sent. Nothing was changed.</source>
+        <translation>Holdfast 正在關閉，沒有送出。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>Tell the customer that it is not done yet.</source>
+        <translation>請告知顧客尚未完成。</translation>
     </message>
 </context>
 <context>
@@ -2954,10 +2863,6 @@ A SKU: code, barcode.</source>
         <translation>進貨 %1：可售 %2，原為 %3。</translation>
     </message>
     <message>
-        <source>%1 counted, but orders hold %2: %3 are missing. This will be refused.</source>
-        <translation>盤點到 %1，但訂單預留了 %2：少了 %3。這會被拒絕。</translation>
-    </message>
-    <message>
         <source>as recorded</source>
         <translation>與紀錄相同</translation>
     </message>
@@ -3136,6 +3041,10 @@ A SKU: code, barcode.</source>
     <message>
         <source>Close; what was not asked changes nothing (Esc)</source>
         <translation>關閉；沒有送出就不會更動 (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 counted, but orders hold %2: %3 too few. This will be refused.</source>
+        <translation>盤點到 %1，但訂單預留了 %2：少了 %3。這會被拒絕。</translation>
     </message>
 </context>
 <context>
