@@ -732,8 +732,9 @@ private Q_SLOTS:
         lane.close();
         barrier.letGo();
         QVERIFY(answer.result().value());
-        QCOMPARE(entry(requests[0]).answer, QByteArray("NotDone"));
-        QCOMPARE(entry(requests[1]).answer, QByteArray());
+        const QByteArrayList answers{entry(requests[0]).answer, entry(requests[1]).answer};
+        QCOMPARE(answers.count("NotDone"), 1); // either was recorded first: they may bear one instant
+        QCOMPARE(answers.count(QByteArray()), 1);
     }
 
     // The program was at one store, and its lane finds another one under the same name.

@@ -439,6 +439,11 @@ private Q_SLOTS:
             QVERIFY2(step.number > last, step.name);
             last = step.number;
             QVERIFY2(step.name.startsWith(QByteArray::number(step.number).rightJustified(4, '0') + '_'), step.name);
+            if (step.kind == "no") { // a guard that a later one stands in for
+                QVERIFY2(step.object.startsWith("trigger "), step.name);
+                QCOMPARE(step.sql, "DROP TRIGGER " + step.object.mid(8));
+                continue;
+            }
             const bool isInTable = step.kind == "index" || step.kind == "column" || step.kind == "constraint";
             QVERIFY2(step.kind == "table" || step.kind == "trigger" || isInTable, step.name);
             const QByteArrayList object = step.object.split(' ');
