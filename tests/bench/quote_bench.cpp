@@ -236,7 +236,7 @@ private:
         Texts texts;
         texts.add("receipts/receipt_claim", {{"customer", customer}, {"key", key}, {"digest", lit(intent.digest)}});
         texts.add("quotes/quote_lock", {{"quote", quote}, {"customer", customer}});
-        texts.add("store/now", {});
+        texts.add("store/road_now", {});
         texts.add("quotes/quote_lines_share", {{"quote", quote}});
         texts.add("stock/stock_lock", {{"skus", skuList(skus)}});
         texts.add("orders/order_insert", {{"customer", customer},
