@@ -338,6 +338,7 @@ bool takeQuotes(MainWindow &window, Session &other, WireProxy &line, const Custo
     dialog->reject();
     for (const char *locale : {"zh_TW", "en"}) { // it has its words from when it opened
         language.use(QLatin1String(locale));
+        QCoreApplication::sendPostedEvents(); // the window's own words come first
         ShortcutOverview keys(&window);
         keys.show();
         camera.take(QStringLiteral("keys-%1-%2").arg(look, QLatin1String(locale)), &keys);
