@@ -279,17 +279,14 @@ Parsed orderVerb(const QStringList &words)
     const QStringList positional = parser.positionalArguments();
     const QString verb = positional.value(0);
 
-    std::optional<CustomerId> served;
-    if (parser.isSet(customer)) {
-        const std::optional<qint64> id = wholeNumber(parser.value(customer));
-        if (!id)
-            return notANumber("--customer", parser.value(customer));
-        served = CustomerId{*id};
-    }
+    const auto whom = servedCustomer(parser, customer);
+    if (const auto *problem = std::get_if<Answer>(&whom))
+        return *problem;
+    const auto served = std::get<std::optional<CustomerId>>(whom);
     if (verb == u"list" && positional.size() == 1) {
-        const std::optional<qint64> most = wholeNumber(parser.value(limit));
-        if (!most || *most > OrderPageRequest::kMostRows)
-            return notANumber("--limit (at most 1000)", parser.value(limit));
+        const auto most = limitOf(parser, limit, OrderPageRequest::kMostRows);
+        if (const auto *problem = std::get_if<Answer>(&most))
+            return *problem;
         OrderPageRequest request;
         request.filter.customer = served;
         if (parser.isSet(status)) {
@@ -299,7 +296,7 @@ Parsed orderVerb(const QStringList &words)
                                  .arg(plain(parser.value(status).left(80))));
             request.filter.status = word;
         }
-        request.limit = int(*most);
+        request.limit = std::get<int>(most);
         return [request](OpenStore &open) { return list(open, request); };
     }
     if ((verb == u"show" || verb == u"cancel") && positional.size() == 2) {

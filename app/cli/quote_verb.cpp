@@ -332,17 +332,14 @@ Parsed quoteVerb(const QStringList &words)
     const QStringList positional = parser.positionalArguments();
     const QString verb = positional.value(0);
 
-    std::optional<CustomerId> served;
-    if (parser.isSet(customer)) {
-        const std::optional<qint64> id = wholeNumber(parser.value(customer));
-        if (!id)
-            return notANumber("--customer", parser.value(customer));
-        served = CustomerId{*id};
-    }
+    const auto whom = servedCustomer(parser, customer);
+    if (const auto *problem = std::get_if<Answer>(&whom))
+        return *problem;
+    const auto served = std::get<std::optional<CustomerId>>(whom);
     if (verb == u"list" && positional.size() == 1) {
-        const std::optional<qint64> most = wholeNumber(parser.value(limit));
-        if (!most || *most > QuotePageRequest::kMostRows)
-            return notANumber("--limit (at most 1000)", parser.value(limit));
+        const auto most = limitOf(parser, limit, QuotePageRequest::kMostRows);
+        if (const auto *problem = std::get_if<Answer>(&most))
+            return *problem;
         const auto only = std::ranges::find_if(
             kStates, [&](const auto &known) { return parser.value(state) == QLatin1String(known.first); });
         if (only == kStates.end())
@@ -352,7 +349,7 @@ Parsed quoteVerb(const QStringList &words)
         QuotePageRequest request;
         request.filter.customer = served;
         request.filter.only = only->second;
-        request.limit = int(*most);
+        request.limit = std::get<int>(most);
         return [request](OpenStore &open) { return list(open, request); };
     }
     if (verb == u"cleanup" && positional.size() == 1 && parser.isSet(before)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/verb.h"
 
+#include <QCommandLineOption>
 #include <QCommandLineParser>
 
 namespace holdfast::cli {
@@ -26,6 +27,25 @@ Answer notANumber(const char *what, const QString &text)
 {
     return usage(QStringLiteral("%1 is a positive whole number, not \"%2\". Nothing was changed.")
                      .arg(QLatin1String(what), plain(text.left(80))));
+}
+
+std::variant<std::optional<CustomerId>, Answer> servedCustomer(const QCommandLineParser &parser,
+                                                               const QCommandLineOption &customer)
+{
+    if (!parser.isSet(customer))
+        return std::optional<CustomerId>();
+    const std::optional<qint64> id = wholeNumber(parser.value(customer));
+    if (!id)
+        return notANumber("--customer", parser.value(customer));
+    return std::optional(CustomerId{*id});
+}
+
+std::variant<int, Answer> limitOf(const QCommandLineParser &parser, const QCommandLineOption &limit, int most)
+{
+    const std::optional<qint64> number = wholeNumber(parser.value(limit));
+    if (!number || *number > most)
+        return notANumber(qPrintable(QStringLiteral("--limit (at most %1)").arg(most)), parser.value(limit));
+    return int(*number);
 }
 
 std::variant<OperationId, Answer> operationId(const char *what, const QString &text)

@@ -9,6 +9,7 @@
 #include <functional>
 #include <variant>
 
+class QCommandLineOption;
 class QCommandLineParser;
 
 namespace holdfast::cli {
@@ -24,6 +25,10 @@ std::optional<Answer> parse(QCommandLineParser &parser, const QStringList &words
 std::optional<qint64> wholeNumber(const QString &text);
 Answer notANumber(const char *what, const QString &text);
 std::variant<OperationId, Answer> operationId(const char *what, const QString &text);
+// --customer C, the one who is being served; none: it was not given.
+std::variant<std::optional<CustomerId>, Answer> servedCustomer(const QCommandLineParser &parser,
+                                                               const QCommandLineOption &customer);
+std::variant<int, Answer> limitOf(const QCommandLineParser &parser, const QCommandLineOption &limit, int most);
 
 Parsed customerVerb(const QStringList &words);
 Parsed orderVerb(const QStringList &words);
