@@ -213,6 +213,27 @@ void Session::runRead(const char *name, const std::function<void(Reader &)> &wor
     m_steps->report.micros = whole.nsecsElapsed() / 1000;
 }
 
+void Session::runSnapshot(const char *name, const std::function<void(Reader &)> &work)
+{
+    beginReport(name);
+    QElapsedTimer whole;
+    whole.start();
+    ensureConnected();
+    ++m_steps->report.attempts;
+    try {
+        m_steps->send("session/next_repeatable_read", Statement::named("session/next_repeatable_read").render({}));
+        m_steps->send("BEGIN", "START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY");
+        Reader reader(*m_steps);
+        work(reader);
+    } catch (...) {
+        rollBack();
+        throw;
+    }
+    rollBack();
+    m_lastUse.start();
+    m_steps->report.micros = whole.nsecsElapsed() / 1000;
+}
+
 void Session::ensureConnected()
 {
     const qint64 longestIdle = std::chrono::milliseconds(m_settings.idleLimit - kIdleMargin).count();

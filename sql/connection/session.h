@@ -88,6 +88,16 @@ public:
         return std::move(*result);
     }
 
+    // Reads of one instant: all that job(Reader &) sees is of the moment it began, takes no lock and cannot write. For
+    // a session of its own: it is not tried again, and the store keeps old rows for it until it ends.
+    template <class Job>
+    auto inSnapshot(const char *name, Job job)
+    {
+        std::optional<std::invoke_result_t<Job &, Reader &>> result;
+        runSnapshot(name, [&](Reader &reader) { result.emplace(job(reader)); });
+        return std::move(*result);
+    }
+
     void setObserver(FlowObserver *observer); // not owned; nullptr: none
     void setTrace(Trace *trace, const QByteArray &lane);
     // Once true, no further attempt is begun, unless a COMMIT is in doubt. Not owned; nullptr: none.
@@ -113,6 +123,7 @@ private:
 
     void run(const Work &work);
     void runRead(const char *name, const std::function<void(Reader &)> &work);
+    void runSnapshot(const char *name, const std::function<void(Reader &)> &work);
     std::optional<DbError> attempt(const Work &work);
     DbError settled(const DbError &commitError);
     void rollBack();

@@ -63,6 +63,11 @@ Literal identifier(const QString &schema)
     return Literal('`' + schema.toLatin1() + '`');
 }
 
+Literal part(QByteArrayView file, const std::vector<Param> &params)
+{
+    return Literal(Statement::named(file).render(params));
+}
+
 QString beginsWith(const QString &text)
 {
     QString pattern;
@@ -77,6 +82,12 @@ QString beginsWith(const QString &text)
 namespace {
 
 const QString kRoot = QStringLiteral(":/sql/statements/");
+
+QString pathOf(const QByteArray &name)
+{
+    const QString root = name.startsWith("invariants/") ? QStringLiteral(":/sql/") : kRoot;
+    return root + QString::fromLatin1(name) + QStringLiteral(".sql");
+}
 
 bool isMarkLetter(char c)
 {
@@ -131,7 +142,7 @@ const Statement &Statement::named(QByteArrayView view)
     const QMutexLocker lock(&mutex);
     auto &entry = cache[name];
     if (!entry) {
-        QFile file(kRoot + QString::fromLatin1(name) + QStringLiteral(".sql"));
+        QFile file(pathOf(name));
         if (!file.open(QIODevice::ReadOnly)) {
             cache.remove(name);
             programError(name, QStringLiteral("no such statement file"));
@@ -161,7 +172,7 @@ QList<QByteArray> Statement::marks() const
     return marks;
 }
 
-QByteArray Statement::render(Params params) const
+QByteArray Statement::render(const std::vector<Param> &params) const
 {
     const QList<QByteArray> wanted = marks();
     for (const Param &param : params) {

@@ -35,6 +35,7 @@ private:
     friend Literal list(const std::vector<Literal> &values);
     friend Literal rows(const std::vector<std::vector<Literal>> &values);
     friend Literal identifier(const QString &schema);
+    friend Literal part(QByteArrayView file, const std::vector<struct Param> &params);
 };
 
 Literal lit(qint64 value);
@@ -86,8 +87,12 @@ struct Param
 };
 using Params = std::initializer_list<Param>;
 
-// One statement file: sql/statements/orders/order_lock.sql is named "orders/order_lock". Its text is constant, its
-// marks are :name, its leading comment says purpose, parameters, rows and the index relied on.
+// A piece of a statement that several have in common, from a file as they are: "invariants/reserved".
+Literal part(QByteArrayView file, const std::vector<Param> &params = {});
+
+// One statement file: sql/statements/orders/order_lock.sql is named "orders/order_lock", and those of sql/invariants
+// "invariants/…"; names() leaves the latter out, since they are no statements of a flow or page. The text is constant,
+// its marks are :name, its leading comment says purpose, parameters, rows and the index relied on.
 class Statement
 {
 public:
@@ -99,7 +104,8 @@ public:
     const QByteArray &name() const { return m_name; }
     QList<QByteArray> marks() const;
     // Throws DbError (Program) where a mark has no value or a value no mark.
-    QByteArray render(Params params) const;
+    QByteArray render(Params params) const { return render(std::vector<Param>(params)); }
+    QByteArray render(const std::vector<Param> &params) const;
 
 private:
     struct Piece

@@ -42,6 +42,11 @@ std::vector<Row> Reader::all(const QByteArray &statement, Params params)
     return m_steps.send(statement, Statement::named(statement).render(params)).rows;
 }
 
+std::vector<Row> Reader::all(const QByteArray &statement, const std::vector<Param> &params)
+{
+    return m_steps.send(statement, Statement::named(statement).render(params)).rows;
+}
+
 std::optional<Row> Reader::maybe(const QByteArray &statement, Params params)
 {
     std::vector<Row> rows = all(statement, params);

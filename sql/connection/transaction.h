@@ -19,6 +19,7 @@ public:
     Reader &operator=(const Reader &) = delete;
 
     std::vector<Row> all(const QByteArray &statement, Params params = {});
+    std::vector<Row> all(const QByteArray &statement, const std::vector<Param> &params);
     std::optional<Row> maybe(const QByteArray &statement, Params params = {}); // more than one row: DbError (Program)
     Row one(const QByteArray &statement, Params params = {});                  // not exactly one: DbError (Program)
 

@@ -73,6 +73,7 @@ struct Finding
     std::optional<OrderId> order;
     std::optional<SkuId> sku;
     QByteArray evidence;
+    std::optional<QuoteId> quote = {};
 };
 
 // The records disagree. Nothing was changed; the case is missing where it could not be written.

@@ -1,0 +1,2 @@
+-- Every row.
+orders

@@ -1,0 +1,2 @@
+-- Every row.
+quote_lines

@@ -1,0 +1,2 @@
+-- Every row.
+stock

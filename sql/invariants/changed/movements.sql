@@ -1,0 +1,2 @@
+-- New movements. Parameters: :since_movement. By primary key.
+(SELECT m.* FROM stock_movements m WHERE m.id > :since_movement)
