@@ -122,7 +122,7 @@ QByteArray evidence(const Seen &seen)
 Verdict<CancelOrderOutcome> openCase(Transaction &tx, Inconsistent answer, const OperationId &operation)
 {
     try {
-        answer.incident = recordIncident(tx, answer.finding, operation);
+        answer.incident = recordIncident(tx, answer.finding, operation).id;
         return commit<CancelOrderOutcome>(answer);
     } catch (const DbError &error) {
         if (error.kind != DbError::Kind::DuplicateKey)

@@ -83,7 +83,8 @@ QJsonObject object(const Row &row, std::size_t column)
 
 Finding findingOf(const char *invariant, const Row &row)
 {
-    const QJsonObject evidence{{QStringLiteral("expected"), object(row, 5)}, {QStringLiteral("actual"), object(row, 6)}};
+    const QJsonObject evidence{{QStringLiteral("expected"), object(row, 5)},
+                               {QStringLiteral("actual"), object(row, 6)}};
     Finding finding;
     finding.invariant = invariant;
     finding.key = finding.invariant + '/' + row.bytes(1);
@@ -106,20 +107,27 @@ void addHolders(Reader &reader, std::vector<Finding> &findings)
         QJsonArray holders;
         for (const Row &row :
              reader.all("invariants/held_by", {{"sku", lit(finding.sku)}, {"most", lit(qint64(kMostHolders))}}))
-            holders << QJsonObject{{QStringLiteral("order"), row.integer(0)}, {QStringLiteral("quantity"), row.integer(1)}};
+            holders << QJsonObject{{QStringLiteral("order"), row.integer(0)},
+                                   {QStringLiteral("quantity"), row.integer(1)}};
         evidence.insert(QStringLiteral("held_by"), holders);
         finding.evidence = QJsonDocument(evidence).toJson(QJsonDocument::Compact);
     }
+}
+
+// The marks of a statement are const char *: the list must outlive what is made of it.
+std::vector<Param> paramsOf(const QList<QByteArray> &marks, const Scope &scope, std::size_t most)
+{
+    std::vector<Param> params;
+    for (const QByteArray &mark : marks)
+        params.push_back({mark.constData(), mark == "most" ? lit(qint64(most)) : scope.of(mark)});
+    return params;
 }
 
 void check(Reader &reader, const Scope &scope, const char *file, std::size_t most, CheckedInvariant &checked)
 {
     const QByteArray statement = QByteArray("invariants/") + file;
     const QList<QByteArray> marks = Statement::named(statement).marks();
-    std::vector<Param> params;
-    for (const QByteArray &mark : marks)
-        params.push_back({mark.constData(), mark == "most" ? lit(qint64(most)) : scope.of(mark)});
-    const std::vector<Row> rows = reader.all(statement, params);
+    const std::vector<Row> rows = reader.all(statement, paramsOf(marks, scope, most));
     for (const Row &row : rows)
         checked.findings.push_back(findingOf(checked.id.constData(), row));
     checked.found += rows.empty() ? 0 : rows.front().integer(0);
@@ -214,6 +222,20 @@ CheckReport checkAll(Session &session, const CheckRequest &request,
     }
     report.micros = whole.nsecsElapsed() / 1000;
     return report;
+}
+
+QByteArrayList statementsOfFullCheck()
+{
+    const Scope everything{std::nullopt};
+    QByteArrayList all;
+    for (const Invariant &invariant : invariants()) {
+        for (const char *file : invariant.statements) {
+            const Statement &statement = Statement::named(QByteArray("invariants/") + file);
+            const QList<QByteArray> marks = statement.marks();
+            all << statement.render(paramsOf(marks, everything, CheckRequest().mostFindings));
+        }
+    }
+    return all;
 }
 
 void stopCheck(const ConnectionSettings &settings, qint64 connectionId)

@@ -6,6 +6,8 @@
 #include "sql/rows/instant.h"
 #include "sql/rows/outcomes.h"
 
+#include <QByteArrayList>
+
 #include <atomic>
 #include <functional>
 #include <optional>
@@ -26,8 +28,8 @@ struct CheckPoint
 // Everything, or only what was changed since a check or an instant. The light one goes by the numbers of movements and
 // audit events: it looks at the SKUs that moved with all that is held of them, the orders and quotes that something was
 // done to, and the receipts that name these. It does not see: a row that was changed past the triggers, a receipt that
-// names neither order nor quote or was left unanswered, a movement or an event that was taken away; and findings of before
-// that nobody has touched since. The full one sees whatever is wrong now.
+// names neither order nor quote or was left unanswered, a movement or an event that was taken away; and findings of
+// before that nobody has touched since. The full one sees whatever is wrong now.
 struct CheckRequest
 {
     std::variant<std::monostate, CheckPoint, Instant> since;
@@ -73,12 +75,15 @@ struct CheckProgress
 // Settings for the connection of a check: its statements may take minutes.
 ConnectionSettings forChecking(ConnectionSettings settings);
 
-// All invariants in one consistent read-only snapshot, set by set; takes no lock on any row and writes nothing. On a lane
-// of its own, with settings from forChecking(). Told before each statement, in the lane's thread. Ends between two
+// All invariants in one consistent read-only snapshot, set by set; takes no lock on any row and writes nothing. On a
+// lane of its own, with settings from forChecking(). Told before each statement, in the lane's thread. Ends between two
 // statements when stop is true or the lane was closed; stopCheck() ends the one that is running, too. Throws DbError.
 CheckReport checkAll(Session &session, const CheckRequest &request = {},
                      const std::function<void(const CheckProgress &)> &told = {},
                      const std::atomic<bool> *stop = nullptr);
+
+// What a full check asks, for whoever measures it or asks by hand.
+QByteArrayList statementsOfFullCheck();
 
 // Ends the statement that a check's connection is running, from another connection of the same account: set stop first.
 // In whichever thread; connects for itself. Throws DbError.

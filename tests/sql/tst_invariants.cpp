@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every kind of damage is planted into a sound store, and the check names the damaged rows and nothing else.
+#include "sql/flows/handle_incident.h"
+#include "sql/flows/record_check.h"
 #include "sql/invariants/checker.h"
+#include "sql/pages/incident_page.h"
 #include "tests/support/flow_watch.h"
+#include "tests/support/native_codes.h"
+#include "tests/support/person.h"
+#include "tests/support/sound_orders.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QScopeGuard>
 
 #include <memory>
 #include <set>
@@ -34,8 +41,11 @@ struct SoundStore
     {
         m_ids["ada"] = number(m_store.customer("Ada"));
         m_ids["ben"] = number(m_store.customer("Ben"));
-        for (const auto &[name, code, units] : {std::tuple("tea", "TEA-01", 20), {"mug", "MUG-01", 20}, {"jam", "JAM-01", 5},
-                                                {"pen", "PEN-01", 3}, {"cup", "CUP-01", 10}})
+        for (const auto &[name, code, units] : {std::tuple("tea", "TEA-01", 20),
+                                                {"mug", "MUG-01", 20},
+                                                {"jam", "JAM-01", 5},
+                                                {"pen", "PEN-01", 3},
+                                                {"cup", "CUP-01", 10}})
             m_ids[name] = number(m_store.sku(code, units));
         const SkuId tea = sku("tea"), mug = sku("mug"), jam = sku("jam"), pen = sku("pen"), cup = sku("cup");
         m_ids["a"] = number(m_store.order(ada(), {{tea, 3}, {mug, 2}}));
@@ -98,32 +108,37 @@ private:
     }
 };
 
-// Damage, planted as the owner past triggers, foreign keys and CHECKs, and the findings it must make: no more, no fewer.
+// Damage, planted as the owner past triggers, foreign keys and CHECKs, and the findings it must make: no more, no
+// fewer.
 struct Damage
 {
     const char *name;
-    const char *sql;      // statements, with ';' between them
-    const char *findings; // keys, with blanks between them; ~ in a key stands for a blank
+    const char *sql;              // statements, with ';' between them
+    const char *findings;         // keys, with blanks between them; ~ in a key stands for a blank
     const char *before = nullptr; // what has to be loosened first
     const char *after = nullptr;  // and tightened again
 };
 
-#define STOCK_NULL(column) "ALTER TABLE stock MODIFY " column " BIGINT NULL", "ALTER TABLE stock MODIFY " column " BIGINT NOT NULL"
-#define LINE_NULL "ALTER TABLE order_lines MODIFY quantity INT NULL", "ALTER TABLE order_lines MODIFY quantity INT NOT NULL"
+#define STOCK_NULL(column)                                                                                             \
+    "ALTER TABLE stock MODIFY " column " BIGINT NULL", "ALTER TABLE stock MODIFY " column " BIGINT NOT NULL"
+#define LINE_NULL                                                                                                      \
+    "ALTER TABLE order_lines MODIFY quantity INT NULL", "ALTER TABLE order_lines MODIFY quantity INT NOT NULL"
 #define MOVEMENT(sku, kind, order, available, reserved)                                                                \
-    "INSERT INTO stock_movements (sku_id, kind, delta_available, delta_reserved, order_id, operation_id, who, at, "     \
-    "stock_version) SELECT sku_id, '" kind "', " available ", " reserved ", " order                                     \
+    "INSERT INTO stock_movements (sku_id, kind, delta_available, delta_reserved, order_id, operation_id, who, at, "    \
+    "stock_version) SELECT sku_id, '" kind "', " available ", " reserved ", " order                                    \
     ", REPEAT('x', 16), 'x', UTC_TIMESTAMP(6), version + 1 FROM stock WHERE sku_id = " sku
 #define CANCELLED(order)                                                                                               \
-    "UPDATE orders SET status = 'cancelled', cancelled_at = UTC_TIMESTAMP(6), cancelled_by = 'x', cancel_reason = '', " \
-    "version = 2 WHERE id = " order ";INSERT INTO audit_events (at, who, what, order_id, order_version) "               \
+    "UPDATE orders SET status = 'cancelled', cancelled_at = UTC_TIMESTAMP(6), cancelled_by = 'x', cancel_reason = "    \
+    "'', "                                                                                                             \
+    "version = 2 WHERE id = " order ";INSERT INTO audit_events (at, who, what, order_id, order_version) "              \
     "VALUES (UTC_TIMESTAMP(6), 'x', 'order cancelled', " order ", 2)"
 
 constexpr Damage kDamages[] = {
     // Stock.
     {"one unit too few is reserved", "UPDATE stock SET reserved = reserved - 1 WHERE sku_id = %tea%",
      "stock.reserved-equals-held/sku/%tea% stock.movements-add-up/sku/%tea%"},
-    {"one unit changed its column", "UPDATE stock SET reserved = reserved + 1, available = available - 1 WHERE sku_id = %tea%",
+    {"one unit changed its column",
+     "UPDATE stock SET reserved = reserved + 1, available = available - 1 WHERE sku_id = %tea%",
      "stock.reserved-equals-held/sku/%tea% stock.movements-add-up/sku/%tea%"},
     {"one unit too many is available", "UPDATE stock SET available = available + 1 WHERE sku_id = %tea%",
      "stock.movements-add-up/sku/%tea%"},
@@ -169,16 +184,19 @@ constexpr Damage kDamages[] = {
      "UPDATE stock_movements SET order_id = 999000 + %d% WHERE order_id = %d% AND sku_id = %cup%",
      "reservation.released-once/order/%d%/sku/%cup% reservation.released-once/order/%absent_d%/sku/%cup%"},
     {"a release is given back twice",
-     MOVEMENT("%mug%", "release", "%c%", "1", "-1") ";UPDATE stock SET available = available + 1, reserved = reserved - 1, "
-                                                   "version = version + 1 WHERE sku_id = %mug%",
+     MOVEMENT("%mug%", "release", "%c%", "1",
+              "-1") ";UPDATE stock SET available = available + 1, reserved = reserved - 1, "
+                    "version = version + 1 WHERE sku_id = %mug%",
      "stock.reserved-equals-held/sku/%mug% reservation.released-once/order/%c%/sku/%mug%"},
     {"a reservation is taken twice",
-     MOVEMENT("%tea%", "reserve", "%b%", "-3", "3") ";UPDATE stock SET available = available - 3, reserved = reserved + 3, "
-                                                   "version = version + 1 WHERE sku_id = %tea%",
+     MOVEMENT("%tea%", "reserve", "%b%", "-3",
+              "3") ";UPDATE stock SET available = available - 3, reserved = reserved + 3, "
+                   "version = version + 1 WHERE sku_id = %tea%",
      "stock.reserved-equals-held/sku/%tea% reservation.released-once/order/%b%/sku/%tea%"},
     // Orders and reservations.
     {"created, and one line is released",
-     "UPDATE reservations SET status = 'released', released_at = UTC_TIMESTAMP(6) WHERE order_id = %a% AND sku_id = %tea%",
+     "UPDATE reservations SET status = 'released', released_at = UTC_TIMESTAMP(6) WHERE order_id = %a% AND sku_id = "
+     "%tea%",
      "order.created-holds-all/order/%a% stock.reserved-equals-held/sku/%tea% "
      "reservation.released-once/order/%a%/sku/%tea%"},
     {"created, and one reservation is gone", "DELETE FROM reservations WHERE order_id = %a% AND sku_id = %tea%",
@@ -226,7 +244,8 @@ constexpr Damage kDamages[] = {
     {"more is held than was ordered", "UPDATE reservations SET quantity = 4 WHERE order_id = %a% AND sku_id = %tea%",
      "reservation.matches-line/order/%a% stock.reserved-equals-held/sku/%tea%"},
     {"more SKUs are held than were ordered",
-     "INSERT INTO reservations (order_id, sku_id, quantity, status, held_at) VALUES (%a%, %jam%, 1, 'held', '2026-11-30')",
+     "INSERT INTO reservations (order_id, sku_id, quantity, status, held_at) VALUES (%a%, %jam%, 1, 'held', "
+     "'2026-11-30')",
      "reservation.matches-line/order/%a% stock.reserved-equals-held/sku/%jam% "
      "reservation.released-once/order/%a%/sku/%jam%"},
     {"another SKU is held than was ordered",
@@ -312,8 +331,8 @@ constexpr Damage kDamages[] = {
 };
 static_assert(std::size(kDamages) >= 40);
 
-const QByteArrayList kTables{"orders",        "order_lines", "reservations", "stock",       "stock_movements",
-                             "audit_events",  "quotes",      "quote_lines",  "receipts",    "prices",
+const QByteArrayList kTables{"orders",        "order_lines", "reservations", "stock",         "stock_movements",
+                             "audit_events",  "quotes",      "quote_lines",  "receipts",      "prices",
                              "price_history", "skus",        "customers",    "sku_operations"};
 const QByteArrayList kRestored = kTables.mid(0, 9); // what is damaged
 
@@ -324,15 +343,17 @@ public:
     explicit Vandal(const ScratchSchema &schema) : m_client(schema.settings())
     {
         m_client.run("SET SESSION foreign_key_checks = 0");
-        for (const auto &row : m_client.rows("SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = "
-                                             "DATABASE() AND TRIGGER_NAME NOT LIKE 'incident%'"))
+        for (const auto &row :
+             m_client.rows("SELECT TRIGGER_NAME FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = "
+                           "DATABASE() AND TRIGGER_NAME NOT LIKE 'incident%'"))
             m_client.run("DROP TRIGGER " + row.at(0).toByteArray());
         if (!TestServer::isMySql()) {
             m_client.run("SET SESSION check_constraint_checks = 0");
             return;
         }
-        for (const auto &row : m_client.rows("SELECT TABLE_NAME, CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS "
-                                             "WHERE CONSTRAINT_SCHEMA = DATABASE() AND CONSTRAINT_TYPE = 'CHECK'"))
+        for (const auto &row :
+             m_client.rows("SELECT TABLE_NAME, CONSTRAINT_NAME FROM information_schema.TABLE_CONSTRAINTS "
+                           "WHERE CONSTRAINT_SCHEMA = DATABASE() AND CONSTRAINT_TYPE = 'CHECK'"))
             m_client.run("ALTER TABLE " + row.at(0).toByteArray() + " ALTER CHECK " + row.at(1).toByteArray() +
                          " NOT ENFORCED");
     }
@@ -346,6 +367,74 @@ public:
 private:
     RawClient m_client;
 };
+
+// So many copies of the store, every id a thousand higher each time; a receipt's digest is that of the ids it stands
+// for.
+void copyStore(RawClient &client, qint64 copies)
+{
+    client.run("CREATE TABLE copies (k INT NOT NULL PRIMARY KEY)");
+    for (qint64 k = 1; k <= copies; ++k)
+        client.run("INSERT INTO copies VALUES (" + QByteArray::number(k) + ')');
+    const QByteArray operation =
+        "IF(t.operation_id IS NULL, NULL, UNHEX(LEFT(SHA2(CONCAT(HEX(t.operation_id), k), 256), 32)))";
+    const auto copy = [&](const char *table, QByteArray columns, QByteArray values) {
+        values.replace("%operation%", operation).replace("+k", " + 1000 * k");
+        client.run(QByteArray("INSERT INTO ") + table + " (" + columns + ") SELECT " + values + " FROM " + table +
+                   " t, copies");
+    };
+    client.run("START TRANSACTION");
+    copy("customers", "id, name, created_at", "t.id+k, t.name, t.created_at");
+    copy("skus", "id, code, name, created_at", "t.id+k, CONCAT(t.code, k), t.name, t.created_at");
+    copy("prices", "sku_id, price_minor, price_version", "t.sku_id+k, t.price_minor, t.price_version");
+    copy("price_history", "sku_id, price_version, price_minor, who, at",
+         "t.sku_id+k, t.price_version, t.price_minor, t.who, t.at");
+    copy("stock", "sku_id, available, reserved, version, last_kind",
+         "t.sku_id+k, t.available, t.reserved, t.version, t.last_kind");
+    copy("stock_movements",
+         "sku_id, kind, delta_available, delta_reserved, order_id, operation_id, who, at, stock_version",
+         "t.sku_id+k, t.kind, t.delta_available, t.delta_reserved, t.order_id+k, %operation%, t.who, t.at, "
+         "t.stock_version");
+    copy("orders",
+         "id, customer_id, status, quote_id, currency, total_minor, units, operation_id, created_at, cancelled_at, "
+         "cancelled_by, cancel_reason, version",
+         "t.id+k, t.customer_id+k, t.status, t.quote_id+k, t.currency, t.total_minor, t.units, %operation%, "
+         "t.created_at, t.cancelled_at, t.cancelled_by, t.cancel_reason, t.version");
+    copy("order_lines", "order_id, line_no, sku_id, quantity, unit_price_minor",
+         "t.order_id+k, t.line_no, t.sku_id+k, t.quantity, t.unit_price_minor");
+    copy("reservations", "order_id, sku_id, quantity, status, held_at, released_at",
+         "t.order_id+k, t.sku_id+k, t.quantity, t.status, t.held_at, t.released_at");
+    copy("quotes",
+         "id, customer_id, currency, total_minor, line_count, created_at, expires_at, accepted_at, consumed_order_id, "
+         "operation_id, version",
+         "t.id+k, t.customer_id+k, t.currency, t.total_minor, t.line_count, t.created_at, t.expires_at, t.accepted_at, "
+         "t.consumed_order_id+k, %operation%, t.version");
+    copy("quote_lines", "quote_id, line_no, sku_id, quantity, unit_price_minor",
+         "t.quote_id+k, t.line_no, t.sku_id+k, t.quantity, t.unit_price_minor");
+    copy(
+        "receipts",
+        "customer_id, idempotency_key, digest, answer, order_id, quote_id, accepted_at, detail, who, claimed_at, "
+        "answered_at",
+        "t.customer_id+k, t.idempotency_key, COALESCE(UNHEX(SHA2(CONCAT('holdfast accept-quote 1', CHAR(10), 'quote ', "
+        "t.quote_id+k, CHAR(10)), 256)), t.digest), t.answer, t.order_id+k, t.quote_id+k, t.accepted_at, t.detail, "
+        "t.who, "
+        "t.claimed_at, t.answered_at");
+    copy("audit_events", "at, who, what, order_id, order_version, quote_id, quote_version",
+         "t.at, t.who, t.what, t.order_id+k, t.order_version, t.quote_id+k, t.quote_version");
+    client.run("COMMIT");
+    // A placed order's: its lines by SKU, at the version that its price was.
+    for (const auto &row :
+         client.rows("SELECT customer_id, idempotency_key, order_id FROM receipts WHERE answer = 'Placed'")) {
+        QByteArray intent = "holdfast place-order 1\n";
+        for (const auto &line : client.rows("SELECT l.sku_id, l.quantity, h.price_version FROM order_lines l JOIN "
+                                            "price_history h ON h.sku_id = l.sku_id "
+                                            "AND h.price_minor = l.unit_price_minor WHERE l.order_id = " +
+                                            row[2].toByteArray() + " ORDER BY l.sku_id"))
+            intent +=
+                "line " + line[0].toByteArray() + ' ' + line[1].toByteArray() + ' ' + line[2].toByteArray() + '\n';
+        client.run("UPDATE receipts SET digest = X'" + digestOf(intent).toHex() +
+                   "' WHERE order_id = " + row[2].toByteArray());
+    }
+}
 
 QByteArrayList keysOf(const CheckReport &report)
 {
@@ -363,7 +452,7 @@ QByteArray lines(const QByteArrayList &keys)
     return keys.join('\n');
 }
 
-[[maybe_unused]] QJsonObject evidenceOf(const CheckReport &report, const QByteArray &key)
+QJsonObject evidenceOf(const CheckReport &report, const QByteArray &key)
 {
     for (const CheckedInvariant &checked : report.invariants) {
         for (const Finding &finding : checked.findings) {
@@ -374,7 +463,7 @@ QByteArray lines(const QByteArrayList &keys)
     return {};
 }
 
-[[maybe_unused]] CheckRequest since(const CheckPoint &point)
+CheckRequest since(const CheckPoint &point)
 {
     CheckRequest request;
     request.since = point;
@@ -393,6 +482,16 @@ private:
     std::unique_ptr<SoundStore> m_store;
     std::unique_ptr<Vandal> m_vandal;
     std::unique_ptr<Session> m_checking;
+    std::unique_ptr<ScratchSchema> m_lawful; // with its triggers, until the last test that uses it
+
+    const ScratchSchema &lawful()
+    {
+        if (!m_lawful)
+            m_lawful = std::make_unique<ScratchSchema>("lawful");
+        else
+            m_lawful->empty();
+        return *m_lawful;
+    }
 
     // The numbers of two movements that are damaged, and of an order that there is not.
     QByteArray expected(const Damage &damage, const SoundStore &store, RawClient &client, qint64 higher = 0) const
@@ -418,6 +517,16 @@ private:
         return keys;
     }
 
+    void restore()
+    {
+        m_vandal->client().run("START TRANSACTION");
+        for (const QByteArray &table : kRestored) {
+            m_vandal->client().run("DELETE FROM " + table);
+            m_vandal->client().run("INSERT INTO " + table + " SELECT * FROM sound_" + table);
+        }
+        m_vandal->client().run("COMMIT");
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -441,6 +550,7 @@ private Q_SLOTS:
         m_vandal.reset();
         m_store.reset();
         m_schema.reset();
+        m_lawful.reset();
     }
 
     void namesTheDamagedRowsAndNothingElse_data()
@@ -459,12 +569,7 @@ private Q_SLOTS:
         m_vandal->plant(m_store->filled(damage.sql));
         const CheckReport report = checkAll(*m_checking);
 
-        m_vandal->client().run("START TRANSACTION");
-        for (const QByteArray &table : kRestored) {
-            m_vandal->client().run("DELETE FROM " + table);
-            m_vandal->client().run("INSERT INTO " + table + " SELECT * FROM sound_" + table);
-        }
-        m_vandal->client().run("COMMIT");
+        restore();
         if (damage.after)
             m_vandal->plant(damage.after);
 
@@ -478,6 +583,331 @@ private Q_SLOTS:
                 QVERIFY2(!should.isEmpty() && !is.isEmpty() && should != is, finding.evidence);
             }
         }
+    }
+
+    // Each kind once, each in a copy of the store of its own, all in one store.
+    void namesThemAllWhereAllAreDamaged()
+    {
+        const ScratchSchema schema("all_damage");
+        SoundStore store(schema);
+        Vandal vandal(schema);
+        const qint64 copies = std::size(kDamages);
+        copyStore(vandal.client(), copies);
+        Session checking(forChecking(schema.settings()));
+        QCOMPARE(lines(keysOf(checkAll(checking))), QByteArray());
+
+        QByteArrayList wanted;
+        for (qint64 i = 0; i < copies; ++i) {
+            wanted += sortedKeys(expected(kDamages[i], store, vandal.client(), 1000 * (i + 1)));
+            if (kDamages[i].before)
+                vandal.plant(kDamages[i].before);
+        }
+        for (qint64 i = 0; i < copies; ++i)
+            vandal.plant(store.filled(kDamages[i].sql, 1000 * (i + 1)));
+        std::sort(wanted.begin(), wanted.end());
+        QCOMPARE(lines(keysOf(checkAll(checking))), lines(wanted));
+
+        // What a statement may return is bounded, and counted all the same.
+        CheckRequest few;
+        few.mostFindings = 2;
+        const CheckReport bounded = checkAll(checking, few);
+        for (const CheckedInvariant &checked : bounded.invariants)
+            QVERIFY(checked.findings.size() <= 6);
+        QCOMPARE(bounded.found(Severity::Critical) + bounded.found(Severity::Notice), qint64(wanted.size()));
+    }
+
+    // The article's: 10 units, ben's order holds 3 of them, ada's 2 were given back twice. 9 + 1 is 10.
+    void aReleaseGivenBackTwiceIsFoundAlthoughTheTotalsAddUp()
+    {
+        const ScratchSchema &schema = lawful();
+        StoreBuilder store(schema);
+        const CustomerId ada = store.customer("Ada"), ben = store.customer("Ben");
+        const SkuId mug = store.sku("MUG-01", 10);
+        const OrderId first = store.order(ada, {{mug, 2}}), second = store.order(ben, {{mug, 3}});
+        Session desk(schema.settings());
+        QVERIFY(ask(desk, cancelFor(ada, first)).as<Cancelled>());
+        QCOMPARE(store.stock(mug), (Stock{7, 3}));
+        // Past the flow, and with all triggers there: a lawful change of stock for another operation.
+        store.client().run(
+            sql("UPDATE stock SET available = available + 2, reserved = reserved - 2, version = version + 1, "
+                "last_kind = 'release', last_order_id = :a, last_operation_id = REPEAT('x', 16) "
+                "WHERE sku_id = :b",
+                number(first), number(mug)));
+        QCOMPARE(store.stock(mug), (Stock{9, 1}));
+
+        Session checking(forChecking(schema.settings()));
+        const QByteArray counter = sql("stock.reserved-equals-held/sku/:b", 0, number(mug));
+        const QByteArray twice = sql("reservation.released-once/order/:a/sku/:b", number(first), number(mug));
+        for (const CheckRequest &request : {CheckRequest{}, since({})}) {
+            const CheckReport report = checkAll(checking, request);
+            QCOMPARE(lines(keysOf(report)), lines({twice, counter}));
+            const QJsonObject evidence = evidenceOf(report, counter);
+            QCOMPARE(evidence[QStringLiteral("expected")][QStringLiteral("reserved")].toInteger(), 3);
+            QCOMPARE(evidence[QStringLiteral("actual")][QStringLiteral("reserved")].toInteger(), 1);
+            QCOMPARE(evidence[QStringLiteral("held_by")],
+                     QJsonValue(QJsonArray{
+                         QJsonObject{{QStringLiteral("order"), number(second)}, {QStringLiteral("quantity"), 3}}}));
+        }
+        QVERIFY(!checkAll(checking).holds());
+    }
+
+    // One case, whoever meets the damage first.
+    void aFlowAndTheCheckOpenOneCase_data()
+    {
+        QTest::addColumn<QByteArray>("damage");
+        QTest::newRow("a reservation is released") << QByteArray(
+            "UPDATE reservations SET status = 'released', released_at = UTC_TIMESTAMP(6) WHERE order_id = %a%");
+        QTest::newRow("a reservation is of another number")
+            << QByteArray("UPDATE reservations SET quantity = 4 WHERE order_id = %a%");
+        QTest::newRow("a cancelled order holds") << QByteArray(
+            "UPDATE orders SET status = 'cancelled', cancelled_at = UTC_TIMESTAMP(6), cancelled_by = 'x', "
+            "cancel_reason = '' WHERE id = %a%");
+        QTest::newRow("nothing is reserved")
+            << QByteArray("UPDATE stock SET reserved = 0, version = version + 1 WHERE sku_id = %tea%");
+    }
+    void aFlowAndTheCheckOpenOneCase()
+    {
+        QFETCH(QByteArray, damage);
+        for (const char *table : {"incidents", "incident_events", "incident_states"})
+            m_vandal->client().run(QByteArray("TRUNCATE TABLE ") + table);
+        m_vandal->plant(m_store->filled(damage));
+        const auto restored = qScopeGuard([this] { restore(); });
+
+        Session desk(m_schema->settings());
+        const CancelOrder request = cancelFor(m_store->ada(), m_store->order("a"));
+        const ToldCancel told = ask(desk, request);
+        QVERIFY(told.as<Inconsistent>() && told.as<Inconsistent>()->incident);
+        const IncidentId met = *told.as<Inconsistent>()->incident;
+        const CheckReport report = checkAll(*m_checking);
+        QVERIFY(keysOf(report).contains(told.as<Inconsistent>()->finding.key));
+        const CheckRecorded recorded = recordCheck(desk, report, OperationId::make());
+        QCOMPARE(m_vandal->client().number("SELECT COUNT(*) FROM incidents"), qint64(keysOf(report).size()));
+        QCOMPARE(recorded.newIncidents.size(), std::size_t(keysOf(report).size() - 1));
+        const auto card = desk.read("Card", [&](Reader &reader) { return incidentCard(reader, met); });
+        QVERIFY(card);
+        QCOMPARE(card->incident.timesSeen, 2);
+        QCOMPARE(card->incident.state, QByteArray("open"));
+        QCOMPARE(card->events.back().what, QByteArray("seen"));
+
+        // And the desk meets what the check has opened.
+        const ToldCancel again = ask(desk, request);
+        QCOMPARE(again.as<Inconsistent>()->incident, std::optional(met));
+    }
+
+    // What becomes of a case, and of the history of checks.
+    void aCaseIsHandledByEventsAndOpensAgainWhenItIsSeenAgain()
+    {
+        const ScratchSchema &schema = lawful();
+        StoreBuilder store(schema);
+        const SkuId mug = store.sku("MUG-01", 10);
+        const Person sue(schema, "hf_sue", "supervisor"), ann(schema, "hf_ann", "staff");
+        Session desk(sue.settings()), checking(forChecking(sue.settings())), staff(ann.settings());
+        const auto handle = [](Session &session, const HandleIncident &request) {
+            return session.inTransaction("HandleIncident",
+                                         [&](Transaction &tx) { return handleIncident(tx, request); });
+        };
+        const auto check = [&](const CheckRequest &request = {}) {
+            return recordCheck(desk, checkAll(checking, request), OperationId::make());
+        };
+        const auto green = [&] { return desk.read("Green", [](Reader &reader) { return greenSince(reader); }); };
+        const auto history = [&] {
+            return desk.read("Checks", [](Reader &reader) { return checkPage(reader, {}, 10); });
+        };
+        QVERIFY(!green());
+        check();
+        QCOMPARE(green(), std::optional(history().front().snapshot));
+        const Instant firstGreen = *green();
+        check();
+        QCOMPARE(green(), std::optional(firstGreen));
+
+        RawClient(schema.settings())
+            .run(sql("UPDATE stock SET available = available + 1, version = version + 1 WHERE sku_id = :a",
+                     number(mug)));
+        const CheckRecorded found = check(since({history().front().throughMovement, history().front().throughAudit}));
+        QCOMPARE(found.newIncidents.size(), std::size_t(1)); // movement.attributed
+        const IncidentId incident = found.newIncidents.front().id;
+        QVERIFY(!green());
+        QVERIFY(!history().front().isFull && !history().front().holds);
+        QCOMPARE(check().newIncidents.size(), std::size_t(0)); // seen again
+
+        const auto card = [&] { return *desk.read("Card", [&](Reader &r) { return incidentCard(r, incident); }); };
+        using What = HandleIncident::What;
+        const HandleIncident note{OperationId::make(), incident, What::Note, QStringLiteral("asked ann"), {}};
+        QVERIFY(std::holds_alternative<IncidentHandled>(handle(desk, note)));
+        QVERIFY(std::get<IncidentHandled>(handle(desk, note)).seenAgain);
+        QVERIFY(std::holds_alternative<NoSuchAccount>(
+            handle(desk, {OperationId::make(), incident, What::HandTo, {}, "nobody"})));
+        QVERIFY(std::holds_alternative<NotFound>(
+            handle(desk, {OperationId::make(), IncidentId{99}, What::Note, QStringLiteral("x"), {}})));
+        QVERIFY(
+            std::holds_alternative<InvalidInput>(handle(desk, {OperationId::make(), incident, What::Resolve, {}, {}})));
+        QVERIFY(std::holds_alternative<IncidentHandled>(
+            handle(desk, {OperationId::make(), incident, What::HandTo, {}, ann.name()})));
+        QCOMPARE(card().incident.state, QByteArray("handed"));
+        QCOMPARE(card().incident.handedTo.toUtf8(), ann.name());
+        const HandleIncident resolve{OperationId::make(), incident, What::Resolve, QStringLiteral("counted"), {}};
+        try {
+            handle(staff, resolve);
+            QFAIL("staff handle a case");
+        } catch (const DbError &error) {
+            QCOMPARE(error.kind, DbError::Kind::NotPermitted);
+        }
+        QVERIFY(std::holds_alternative<IncidentHandled>(handle(desk, resolve)));
+        QVERIFY(std::holds_alternative<AlreadyResolved>(
+            handle(desk, {OperationId::make(), incident, What::Resolve, QStringLiteral("again"), {}})));
+        QCOMPARE(card().incident.state, QByteArray("resolved"));
+
+        const CheckRecorded again = check();
+        QCOMPARE(again.newIncidents.size(), std::size_t(1));
+        QCOMPARE(again.newIncidents.front().id, incident);
+        QByteArrayList events;
+        for (const IncidentCard::Event &event : card().events)
+            events << event.what;
+        QCOMPARE(events, (QByteArrayList{"opened", "seen", "noted", "handed", "resolved", "reopened"}));
+        QCOMPARE(card().incident.state, QByteArray("open"));
+        QCOMPARE(card().incident.timesSeen, 3);
+        QVERIFY(card().incident.handedTo.isEmpty());
+
+        // Lists go by state and severity; the database guards both tables.
+        const auto listed = [&](const IncidentPageRequest &request) {
+            return desk.read("List", [&](Reader &reader) { return incidentPage(reader, request).size(); });
+        };
+        QCOMPARE(listed({}), std::size_t(1));
+        QCOMPARE(listed({"open", {}, {}, 10}), std::size_t(1));
+        QCOMPARE(listed({"resolved", "critical", {}, 10}), std::size_t(0));
+        QCOMPARE(listed({{}, "critical", {}, 10}), std::size_t(1));
+        QCOMPARE(desk.read("Open", [](Reader &reader) { return openIncidents(reader).newest; }),
+                 std::optional(incident));
+        RawClient owner(schema.settings()), asAnn(ann.settings());
+        for (const char *refused :
+             {"UPDATE check_runs SET holds = 1", "DELETE FROM check_runs", "DELETE FROM incident_states",
+              "INSERT INTO incident_events (incident_id, at, who, what, words) VALUES (1, NOW(), '', 'noted', 'x')",
+              "INSERT INTO incident_events (incident_id, at, who, what, words) VALUES (1, NOW(), '', 'seen', 'x')",
+              "INSERT INTO incident_events (incident_id, at, who, what, handling_id) "
+              "VALUES (1, NOW(), '', 'handed', REPEAT('x', 16))"})
+            QCOMPARE(owner.attempt(refused), 1644);
+        QCOMPARE(
+            owner.attempt("INSERT INTO incident_events (incident_id, at, who, what) VALUES (1, NOW(), '', 'gone')"),
+            refusedByCheck());
+        QCOMPARE(asAnn.attempt("INSERT INTO incident_events (incident_id, at, who, what, handling_id, words) "
+                               "VALUES (1, NOW(), '', 'resolved', REPEAT('y', 16), 'mine')"),
+                 1644);
+        QCOMPARE(asAnn.attempt("UPDATE incident_states SET state = 'resolved'"), 1142);
+    }
+
+    // H11: eight desks accept, place and cancel all the while.
+    void findsNothingWhereDesksAreAtWork()
+    {
+        const ScratchSchema &schema = lawful();
+        StoreBuilder store(schema);
+        const CustomerId ada = store.customer("Ada");
+        std::vector<SkuId> skus;
+        for (const char *code : {"A", "B", "C", "D"})
+            skus.push_back(store.sku(code, 100'000));
+        std::atomic<bool> ended{false};
+        std::atomic<int> done{0};
+        std::vector<std::thread> desks;
+        for (int number = 0; number < 8; ++number)
+            desks.emplace_back([&, number] {
+                Session desk(schema.settings());
+                for (int i = 0; !ended; ++i) {
+                    const auto sku = [&](int n) { return skus[std::size_t(number + i + n) % skus.size()]; };
+                    const ToldIssue issued = ask(desk, issueFor(ada, {{sku(0), 1}, {sku(1), 2}}));
+                    if (!issued.as<Issued>())
+                        continue;
+                    const QByteArray key = QByteArray::number(number) + '-' + QByteArray::number(i);
+                    const ToldAccept accepted = ask(desk, AcceptQuote{key, ada, issued.as<Issued>()->quote});
+                    if (const auto *order = accepted.as<Accepted>(); order && i % 3 > 0)
+                        ask(desk, cancelFor(ada, order->order));
+                    ++done;
+                }
+            });
+        QByteArrayList alarms;
+        int checksAtWork = 0;
+        {
+            Session checking(forChecking(schema.settings()));
+            CheckPoint from;
+            for (int i = 0; i < 20; ++i) {
+                const int before = done;
+                const CheckReport report = checkAll(checking, i % 2 ? since(from) : CheckRequest{});
+                from = report.through;
+                alarms += keysOf(report);
+                checksAtWork += done > before ? 1 : 0;
+            }
+        }
+        ended = true;
+        for (std::thread &desk : desks)
+            desk.join();
+        QCOMPARE(alarms, QByteArrayList());
+        QVERIFY2(checksAtWork >= 10, QByteArray::number(checksAtWork));
+        QCOMPARE(store.brokenRules(), QByteArrayList());
+    }
+
+    // Between two statements, and in the middle of one.
+    void endsWhenItIsToldTo()
+    {
+        std::atomic<bool> stop{false};
+        QByteArrayList told;
+        const CheckReport half = checkAll(
+            *m_checking, {},
+            [&](const CheckProgress &progress) {
+                told << progress.invariant;
+                stop = progress.done == 4;
+            },
+            &stop);
+        QVERIFY(half.wasStopped && !half.holds());
+        QCOMPARE(told.size(), 5);
+        QCOMPARE(half.invariants.size(), std::size_t(5));
+
+        RawClient blocker(m_schema->settings());
+        QSemaphore unlocked;
+        blocker.run("LOCK TABLES order_lines WRITE"); // the check would wait for it
+        stop = false;
+        std::atomic<qint64> connection{0};
+        auto running = std::async(std::launch::async, [&] {
+            ConnectionSettings patient = forChecking(m_schema->settings());
+            patient.lockWait = std::chrono::seconds(50);
+            Session checking(patient);
+            connection = checking.server().connectionId;
+            const CheckReport stopped = checkAll(checking, {}, {}, &stop);
+            unlocked.acquire();
+            return std::pair(stopped, checkAll(checking).holds()); // the connection is as good as before
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_vandal->client().number("SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE STATE LIKE "
+                                      "'Waiting for table%' AND ID = " +
+                                      QByteArray::number(connection)) == 1,
+            20'000);
+        stop = true;
+        stopCheck(m_schema->settings(), connection);
+        QTRY_COMPARE_WITH_TIMEOUT(transactionOf(m_vandal->client(), connection), QByteArray(), 5'000);
+        blocker.run("UNLOCK TABLES");
+        unlocked.release();
+        const auto [stopped, holdsAfterwards] = running.get();
+        QVERIFY(stopped.wasStopped && !stopped.holds());
+        QVERIFY(holdsAfterwards);
+    }
+
+    // The server's own count of rows it looked at, on 50,000 orders: a full check a few times each row, a light one
+    // only what was changed and what belongs to it.
+    void looksAtWhatWasChanged()
+    {
+        constexpr qint64 kOrders = 50'000;
+        const ScratchSchema &schema = lawful(); // its triggers go
+        RawClient client(schema.settings());
+        fillSoundOrders([&](const QByteArray &statement) { client.run(statement); }, kOrders, 2'000);
+        Session checking(forChecking(schema.settings())), desk(schema.settings());
+        const CheckReport full = checkAll(checking);
+        QCOMPARE(lines(keysOf(full)), QByteArray());
+        qint64 rows = 0;
+        for (const QByteArray &table : kTables)
+            rows += client.number("SELECT COUNT(*) FROM " + table);
+        changeSoundOrders([&](const QByteArray &statement) { client.run(statement); }, 100);
+        const CheckReport light = checkAll(checking, since(full.through));
+        QCOMPARE(lines(keysOf(light)), QByteArray());
+
+        QVERIFY2(full.looks() < 12 * rows, QByteArray::number(full.looks()));
+        QVERIFY2(light.looks() > 0 && light.looks() * 50 < full.looks(), QByteArray::number(light.looks()));
     }
 
     void theStoreIsSoundAgain()

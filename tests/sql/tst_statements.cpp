@@ -61,6 +61,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
     static const QByteArray text = lit(QStringLiteral("text")).sql();
     static const QByteArray number = lit(QByteArray("NUMBER-7")).sql();
     static const QHash<QByteArray, QByteArray> values{
+        {"account", lit(QByteArray("somebody")).sql()},
         {"accepted_at", lit(Instant{1'767'243'600'000'000}).sql()},
         {"after", lit(Instant{1'767'243'600'000'000}).sql()}, // 2026-01-01 05:00, when order 300 was made
         {"after_code", lit(QByteArray("SKU-7")).sql()},
@@ -71,6 +72,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"after_units", "5"},
         {"answer", lit(QStringLiteral("QuoteUsed")).sql()},
         {"asked", lit(Instant{1'767'243'600'000'000}).sql()},
+        {"audit", "1"},
         {"begins", lit(QStringLiteral("C12%")).sql()},
         {"begins_bytes", lit(QByteArray("NUMBER-12%")).sql()},
         {"before", lit(Instant{1'800'000'000'000'000}).sql()},
@@ -92,6 +94,10 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"external_ref", "NULL"},
         {"external_refs", number},
         {"finding", lit(QByteArray("finding")).sql()},
+        {"findings", "0"},
+        {"handed_to", "NULL"},
+        {"handling", operation},
+        {"holds", "1"},
         {"idle_limit", "60"},
         {"incident", "1"},
         {"invariant", text},
@@ -102,10 +108,14 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"line_count", "2"},
         {"lines", "(7,1,7,1,100),(7,2,8,1,100)"},
         {"lock_wait", "3"},
+        {"looks", "1"},
         {"micros", "1796033099900001"},
+        {"micros_taken", "1"},
         {"most", "50"},
         {"most_units", "20"},
+        {"movement", "1"},
         {"name", text},
+        {"new_incidents", "0"},
         {"number", "7"},
         {"numbers", number},
         {"operation", operation},
@@ -122,8 +132,11 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"reason", text},
         {"road", lit(QStringLiteral("quote")).sql()},
         {"since", lit(Instant{1'800'000'000'000'000}).sql()},
+        {"severity", lit(QStringLiteral("critical")).sql()},
         {"sku", "7"},
         {"skus", "7,8,9"},
+        {"snapshot", lit(Instant{1'767'243'600'000'000}).sql()},
+        {"state", lit(QStringLiteral("open")).sql()},
         {"status", lit(QStringLiteral("created")).sql()},
         {"step", "1"},
         {"stock", "(7,1,0,1,'opening'," + operation + ',' + text + ')'},
@@ -135,6 +148,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"uuid", operation},
         {"version", "1"},
         {"what", text},
+        {"words", text},
         {"workstation", text},
     };
     return values;
@@ -305,11 +319,15 @@ private Q_SLOTS:
               "FROM numbers WHERE seq <= 1200",
               "INSERT INTO incidents (finding_key, invariant, opened_at, opened_by, evidence) SELECT "
               "CONCAT('finding-', seq), 'x', NOW(), '', '{}' FROM numbers WHERE seq <= 1200",
+              "INSERT INTO incident_events (incident_id, at, who, what) SELECT id, NOW(), '', 'opened' FROM incidents",
+              "INSERT INTO check_runs SELECT seq, %operation%, IF(seq % 2, 'full', 'light'), seq % 7 > 0, NOW(), 1, 1, "
+              "1, 0, "
+              "0, 1, '', '', NOW() FROM numbers WHERE seq <= 1200",
               "COMMIT",
               // The old statuses are still in the indexes, and would be in the estimates: made anew.
               "OPTIMIZE TABLE orders, reservations",
               "ANALYZE TABLE customers, skus, prices, stock, stock_movements, order_lines, "
-              "incidents, audit_events, quotes, quote_lines, receipts"})
+              "incidents, incident_events, incident_states, check_runs, audit_events, quotes, quote_lines, receipts"})
             m_client->run(QByteArray(sql).replace("%operation%", operationOf("seq")));
         QVERIFY(Statement::names().size() > 50);
     }

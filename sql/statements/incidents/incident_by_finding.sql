@@ -1,2 +1,2 @@
--- The case of a finding, if it is open already. Parameters: :finding. 0..1 row; by unique key.
-SELECT id FROM incidents WHERE finding_key = :finding
+-- The case of a finding, if there is one, and where it stands. Parameters: :finding. 0..1 row; by unique key.
+SELECT i.id, s.state FROM incidents i LEFT JOIN incident_states s ON s.incident_id = i.id WHERE i.finding_key = :finding

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/invariants/checker.h"
+#include "sql/rows/outcomes.h"
+
+#include <vector>
+
+namespace holdfast {
+
+struct NewIncident
+{
+    IncidentId id{};
+    Finding finding;
+};
+
+// Its findings have their cases, and it is in the history.
+struct CheckRecorded
+{
+    static constexpr const char *token = "CheckRecorded";
+    qint64 run = 0;
+    std::vector<NewIncident> newIncidents; // opened or open again; notices left out
+};
+
+// Throws NotPermitted where the account is no supervisor's: before a check, so that it is not made in vain.
+void demandSupervisor(Session &session);
+
+// Opens the case of each finding, or says that it was seen again, and enters the check in the history: many short
+// transactions, not one long. A supervisor's; not for a check that was stopped. Throws DbError, also NotPermitted, and
+// Refused where the account is no supervisor's; cases that were opened until then stay.
+CheckRecorded recordCheck(Session &session, const CheckReport &report, const OperationId &operation);
+
+} // namespace holdfast
