@@ -27,7 +27,7 @@ struct Words
 
 const QString kUsage =
     QStringLiteral("usage: holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …\n"
-                   "verbs: demo, store, customer, quote, order, stock, price, pending, schema, import");
+                   "verbs: demo, store, customer, quote, order, stock, price, pending, check, incident, schema, import");
 
 QString theProfiles()
 {
@@ -167,15 +167,17 @@ int carryOut(const Words &words)
             return say(std::get<0>(parsed)(std::get<ConnectionSettings>(settings)));
         }
         using VerbFunction = Parsed (*)(const QStringList &);
-        const VerbFunction function = verb == u"customer"  ? customerVerb
-                                      : verb == u"order"   ? orderVerb
-                                      : verb == u"quote"   ? quoteVerb
-                                      : verb == u"store"   ? storeVerb
-                                      : verb == u"stock"   ? stockVerb
-                                      : verb == u"price"   ? priceVerb
-                                      : verb == u"import"  ? importVerb
-                                      : verb == u"pending" ? pendingVerb
-                                                           : nullptr;
+        const VerbFunction function = verb == u"customer"   ? customerVerb
+                                      : verb == u"check"    ? checkVerb
+                                      : verb == u"incident" ? incidentVerb
+                                      : verb == u"order"    ? orderVerb
+                                      : verb == u"quote"    ? quoteVerb
+                                      : verb == u"store"    ? storeVerb
+                                      : verb == u"stock"    ? stockVerb
+                                      : verb == u"price"    ? priceVerb
+                                      : verb == u"import"   ? importVerb
+                                      : verb == u"pending"  ? pendingVerb
+                                                            : nullptr;
         if (!function)
             return say(usage(QStringLiteral("\"%1\" is no verb. ").arg(plain(verb.left(80))) + kUsage));
         const Parsed parsed = function(rest);

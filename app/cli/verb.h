@@ -38,6 +38,8 @@ Parsed stockVerb(const QStringList &words);
 Parsed priceVerb(const QStringList &words);
 Parsed importVerb(const QStringList &words);
 Parsed pendingVerb(const QStringList &words);
+Parsed checkVerb(const QStringList &words);
+Parsed incidentVerb(const QStringList &words);
 
 // These two work below an open store: on a server, and on a schema that may not be a store yet.
 Answer demoVerb(const QStringList &words, const QString &directory);
