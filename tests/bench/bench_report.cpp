@@ -151,6 +151,22 @@ void MarkdownReporter::Finalize()
               return QByteArrayList{name, grouped(counter(run, "orders")), grouped(counter(run, "events")),
                                     millis("cpu.median"), millis("cpu.99")};
           });
+    table("check",
+          {"Check of the invariants, ms", "bare statements", "full", "full / bare: median (min–max)", "rows looked at",
+           "added memory, MB", "light, after 1,000 changes", "full / light"},
+          [](const QByteArray &name, const Run &run) {
+              const auto millis = [&](const char *which) {
+                  return grouped(counter(run, std::string(which) + ".median") / 1000);
+              };
+              return QByteArrayList{name,
+                                    millis("bare"),
+                                    millis("ours"),
+                                    ratio(run, "ours/bare"),
+                                    grouped(counter(run, "looks")),
+                                    QByteArray::number(counter(run, "kilobytes.median") / 1024, 'f', 1),
+                                    millis("light"),
+                                    ratio(run, "ours/light")};
+          });
     table("import", {"Import", "lines", "seconds", "lines/s"}, [](const QByteArray &name, const Run &run) {
         const double lines = counter(run, "lines"), seconds = counter(run, "seconds");
         return QByteArrayList{name, grouped(lines), QByteArray::number(seconds, 'f', 1), grouped(lines / seconds)};

@@ -5,6 +5,7 @@
 #include "sql/connection/session.h"
 #include "tests/bench/bench_report.h"
 #include "tests/bench/cancel_bench.h"
+#include "tests/bench/check_bench.h"
 #include "tests/bench/list_bench.h"
 #include "tests/bench/quote_bench.h"
 #include "tests/bench/window_bench.h"
@@ -82,6 +83,7 @@ int main(int argc, char **argv)
         const auto store = std::make_shared<ListStore>(server, size);
         registerList(store);
         registerWindow(store);
+        registerCheck(server, size);
         if (const QString path = parser.value(sales); !path.isEmpty()) {
             const std::string name = "import/" + QFileInfo(path).fileName().toStdString();
             benchmark::RegisterBenchmark(name.c_str(),
