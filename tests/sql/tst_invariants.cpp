@@ -607,6 +607,13 @@ private Q_SLOTS:
         std::sort(wanted.begin(), wanted.end());
         QCOMPARE(lines(keysOf(checkAll(checking))), lines(wanted));
 
+        // A light check from the very beginning goes by what movements and audit events lead to.
+        QByteArrayList unseen = wanted;
+        for (const QByteArray &key : keysOf(checkAll(checking, since({}))))
+            QVERIFY2(unseen.removeOne(key), key);
+        QCOMPARE(unseen.size(), 1); // a claim that names neither order nor quote
+        QVERIFY2(unseen.front().startsWith("receipt.finished/"), unseen.front());
+
         // What a statement may return is bounded, and counted all the same.
         CheckRequest few;
         few.mostFindings = 2;
@@ -841,6 +848,19 @@ private Q_SLOTS:
         QCOMPARE(alarms, QByteArrayList());
         QVERIFY2(checksAtWork >= 10, QByteArray::number(checksAtWork));
         QCOMPARE(store.brokenRules(), QByteArrayList());
+    }
+
+    // What is committed while a check is at work is the next one's to see.
+    void seesOneInstant()
+    {
+        const auto restored = qScopeGuard([this] { restore(); });
+        const CheckReport before = checkAll(*m_checking, {}, [this](const CheckProgress &progress) {
+            if (progress.done == 0)
+                m_vandal->plant(m_store->filled("UPDATE orders SET total_minor = total_minor + 1 WHERE id = %a%"));
+        });
+        QCOMPARE(lines(keysOf(before)), QByteArray());
+        QVERIFY(before.snapshot < before.now);
+        QCOMPARE(lines(keysOf(checkAll(*m_checking))), m_store->filled("order.totals-add-up/order/%a%"));
     }
 
     // Between two statements, and in the middle of one.
