@@ -76,6 +76,8 @@ void demandSupervisor(Session &session)
 
 CheckRecorded recordCheck(Session &session, const CheckReport &report, const OperationId &operation)
 {
+    demandSupervisor(session);
+
     // By key, so that two checks that meet take the cases in one order.
     std::vector<Finding> findings;
     for (const CheckedInvariant &checked : report.invariants)

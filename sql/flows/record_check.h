@@ -26,8 +26,8 @@ struct CheckRecorded
 void demandSupervisor(Session &session);
 
 // Opens the case of each finding, or says that it was seen again, and enters the check in the history: many short
-// transactions, not one long. A supervisor's; not for a check that was stopped. Throws DbError, also NotPermitted, and
-// Refused where the account is no supervisor's; cases that were opened until then stay.
+// transactions, not one long. Not for a check that was stopped. Throws DbError, also NotPermitted; cases that were
+// opened until then stay.
 CheckRecorded recordCheck(Session &session, const CheckReport &report, const OperationId &operation);
 
 } // namespace holdfast

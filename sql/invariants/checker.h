@@ -86,7 +86,7 @@ CheckReport checkAll(Session &session, const CheckRequest &request = {},
 QByteArrayList statementsOfFullCheck();
 
 // Ends the statement that a check's connection is running, from another connection of the same account: set stop first.
-// In whichever thread; connects for itself. Throws DbError.
+// Connects for itself, so not in the window's thread. Throws DbError.
 void stopCheck(const ConnectionSettings &settings, qint64 connectionId);
 
 } // namespace holdfast

@@ -800,6 +800,29 @@ private Q_SLOTS:
                                "VALUES (1, NOW(), '', 'resolved', REPEAT('y', 16), 'mine')"),
                  1644);
         QCOMPARE(asAnn.attempt("UPDATE incident_states SET state = 'resolved'"), 1142);
+        const auto entered = [](RawClient &client, const char *kind, const char *holds, const char *operation) {
+            return client.attempt(QByteArray("INSERT INTO check_runs (operation_id, kind, holds, snapshot_at, "
+                                             "through_movement, through_audit, looks, findings, new_incidents, micros, "
+                                             "detail, who, at) VALUES (REPEAT('") +
+                                  operation + "', 16), '" + kind + "', " + holds +
+                                  ", NOW(), 0, 0, 0, 0, 0, 0, '', 'somebody', '2000-01-01')");
+        };
+        QCOMPARE(entered(owner, "half", "1", "a"), refusedByCheck());
+        QCOMPARE(entered(owner, "full", "2", "b"), refusedByCheck());
+        QCOMPARE(entered(owner, "full", "1", "c"), 0);
+        QCOMPARE(entered(owner, "full", "1", "c"), 1062);
+        QCOMPARE(entered(asAnn, "full", "1", "d"), 1142);
+        QCOMPARE(owner.number("SELECT COUNT(*) FROM check_runs WHERE who = 'somebody' OR at < '2001-01-01'"), 0);
+        QCOMPARE(
+            owner.attempt("INSERT INTO incidents (finding_key, invariant, severity, opened_at, opened_by, evidence) "
+                          "VALUES ('x', 'x', 'dire', NOW(), '', '{}')"),
+            refusedByCheck());
+        try {
+            recordCheck(staff, checkAll(checking), OperationId::make());
+            QFAIL("staff record a check");
+        } catch (const DbError &error) {
+            QCOMPARE(error.kind, DbError::Kind::NotPermitted);
+        }
     }
 
     // H11: eight desks accept, place and cancel all the while.
