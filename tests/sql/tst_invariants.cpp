@@ -945,7 +945,7 @@ private Q_SLOTS:
         qint64 rows = 0;
         for (const QByteArray &table : kTables)
             rows += client.number("SELECT COUNT(*) FROM " + table);
-        changeSoundOrders([&](const QByteArray &statement) { client.run(statement); }, 100);
+        changeSoundOrders([&](const QByteArray &statement) { client.run(statement); }, 50); // as 1,000 of a million
         const CheckReport light = checkAll(checking, since(full.through));
         QCOMPARE(lines(keysOf(light)), QByteArray());
 
