@@ -9,6 +9,7 @@
 #include "sql/flows/issue_quote.h"
 #include "sql/flows/place_order.h"
 #include "sql/flows/receive_stock.h"
+#include "sql/flows/write_timings.h"
 #include "sql/journal/accept_quote_entry.h"
 #include "sql/journal/cancel_entry.h"
 #include "sql/journal/change_price_entry.h"
@@ -25,6 +26,7 @@
 #include "sql/pages/stock_page.h"
 #include "sql/pages/versions.h"
 
+#include <QScopeGuard>
 #include <QSysInfo>
 
 namespace holdfast {
@@ -33,6 +35,7 @@ namespace {
 
 constexpr int kCustomersFound = 20;
 constexpr int kOfOneSku = 200; // holders, and movements
+constexpr std::chrono::minutes kTimingsEvery{1};
 
 } // namespace
 
@@ -66,7 +69,8 @@ StoreLanes::recorded(const char *name, Verdict<Outcome> (*flow)(Transaction &, c
     return [this, name, flow](const Request &request) {
         return m_journal.carryOut(
             m_write, journalEntry(m_scope, request),
-            [name, flow, request](Session &session) {
+            [this, name, flow, request](Session &session) {
+                const auto counted = qScopeGuard([&] { m_timings.add(session.lastRun()); });
                 return session.inTransaction(name, [&](Transaction &tx) { return flow(tx, request); });
             },
             [](const Outcome &outcome) { return journalDetail(outcome); });
@@ -206,9 +210,12 @@ StoreDesk StoreLanes::desk()
         });
     };
     desk.versions = [this](const OnScreen &onScreen) {
-        return m_watch.post([onScreen](Session &session) {
+        const auto answer = m_watch.post([onScreen](Session &session) {
             return session.read("Versions", [&](Reader &reader) { return versionsOf(reader, onScreen); });
         });
+        if (m_timings.isDue(kTimingsEvery)) // behind the answer, which is measured
+            m_watch.post([this](Session &session) { return writeTimings(session, m_timings); });
+        return answer;
     };
     return desk;
 }

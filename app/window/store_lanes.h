@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sql/connection/flow_timings.h"
 #include "sql/connection/lane.h"
 #include "sql/journal/journal.h"
 #include "ui/shared/store_desk.h"
@@ -29,6 +30,7 @@ private:
     recorded(const char *name, Verdict<Outcome> (*flow)(Transaction &, const Request &));
 
     Journal &m_journal;
+    FlowTimings m_timings; // of the write lane, written by the watch
     const JournalScope m_scope;
     Lane m_write;
     Lane m_read;

@@ -81,6 +81,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"code", lit(QByteArray("SKU-7")).sql()},
         {"codes", lit(QByteArray("SKU-7")).sql() + ',' + lit(QByteArray("SKU-8")).sql()},
         {"connection", "4000000000"},
+        {"connections", "0,4000000000"},
         {"created_at", "NULL"},
         {"currency", lit(QStringLiteral("TWD")).sql()},
         {"customer", "7"},
@@ -142,6 +143,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"stock", "(7,1,0,1,'opening'," + operation + ',' + text + ')'},
         {"table", lit(QStringLiteral("orders")).sql()},
         {"text", text},
+        {"timings", "(NULL,'',''," + text + ',' + text + ",8,1,1000,1000)"},
         {"total", "100"},
         {"units", "1"},
         {"until", lit(Instant{253'402'300'799'999'999}).sql()},
@@ -193,6 +195,12 @@ QByteArray withoutValues(const QByteArray &sql)
     QString text = QString::fromUtf8(sql).simplified();
     text.replace(value, QStringLiteral("V")).replace(values, QStringLiteral("V"));
     return text.replace(tuples, QStringLiteral("(V)")).toUtf8();
+}
+
+// Where the two products keep something in different places, there is a statement for each.
+bool isOfThisServer(const QByteArray &name)
+{
+    return !name.endsWith(TestServer::isMySql() ? "_mariadb" : "_mysql");
 }
 
 bool isLocking(const QByteArray &sql)
@@ -408,6 +416,8 @@ private Q_SLOTS:
     void isUnderstoodByTheServer()
     {
         QFETCH(QByteArray, name);
+        if (!isOfThisServer(name))
+            return;
         for (const QByteArray &mark : Statement::named(name).marks())
             QVERIFY2(!valueFor(name, mark).isEmpty(), "no plausible value for :" + mark);
         m_client->run("SET @text = CONVERT(X'" + filled(name).toHex() + "' USING utf8mb4)");
@@ -458,7 +468,8 @@ private Q_SLOTS:
         for (const QByteArray &name : Statement::names()) {
             const QByteArray sql = fileOf(name).sql;
             const bool readsTables = sql.startsWith("SELECT") && sql.contains(" FROM ") && !isLocking(sql);
-            if (readsTables && !name.startsWith("schema/"))
+            const bool readsTheServer = name.startsWith("schema/") || name.startsWith("locks/lock_waits");
+            if (readsTables && !readsTheServer)
                 QTest::newRow(name) << name;
         }
     }

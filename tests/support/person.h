@@ -25,6 +25,7 @@ inline const QByteArrayList kStaffGrants{
     "INSERT ON %schema%.customers",
     "INSERT ON %schema%.incidents",
     "INSERT ON %schema%.incident_events",
+    "INSERT ON %schema%.flow_timings",
     "INSERT, UPDATE, DELETE ON %schema%.desk_sessions",
     "INSERT, UPDATE, DELETE ON %schema%.pending_mirror",
 };

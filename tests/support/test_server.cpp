@@ -153,6 +153,9 @@ void ScratchSchema::empty()
          {"customers", "skus", "prices", "price_history", "stock", "stock_movements", "orders", "order_lines",
           "reservations", "quotes", "quote_lines", "receipts", "sku_operations", "audit_events", "incidents",
           "incident_events", "incident_states", "check_runs", "desk_sessions"})
+    for (const char *table : {"customers", "skus", "prices", "price_history", "stock", "stock_movements", "orders",
+                              "order_lines", "reservations", "quotes", "quote_lines", "receipts", "sku_operations",
+                              "flow_timings", "audit_events", "incidents", "incident_events", "desk_sessions"})
         client.run(QByteArray("TRUNCATE TABLE ") + table); // passes the triggers, DELETE does not
 }
 
