@@ -77,7 +77,7 @@ Grants Grants::parsed(const QByteArrayList &lines)
         Grant grant;
         for (const QByteArray &part : splitRights(match.captured(1).toUtf8())) {
             const qsizetype bracket = part.indexOf('(');
-            Grant::Right right{part.left(bracket).trimmed().toUpper(), {}};
+            Grant::Right right{(bracket < 0 ? part : part.left(bracket)).trimmed().toUpper(), {}};
             if (bracket >= 0) {
                 for (const QByteArray &column : part.mid(bracket + 1).chopped(1).split(','))
                     right.columns << unquoted(column.trimmed());

@@ -22,6 +22,7 @@ public:
     {
     }
 
+    std::size_t size() const { return m_values.size(); }
     bool isNull(std::size_t column) const { return at(column).isNull(); }
     qint64 integer(std::size_t column) const;
     QString text(std::size_t column) const;

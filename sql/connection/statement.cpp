@@ -172,6 +172,14 @@ QList<QByteArray> Statement::marks() const
     return marks;
 }
 
+QByteArray Statement::text() const
+{
+    QByteArray sql;
+    for (const Piece &piece : m_pieces)
+        sql += piece.text + (piece.mark.isEmpty() ? QByteArray() : ':' + piece.mark);
+    return sql;
+}
+
 QByteArray Statement::render(const std::vector<Param> &params) const
 {
     const QList<QByteArray> wanted = marks();

@@ -103,6 +103,7 @@ public:
 
     const QByteArray &name() const { return m_name; }
     QList<QByteArray> marks() const;
+    QByteArray text() const; // its marks as they are written
     // Throws DbError (Program) where a mark has no value or a value no mark.
     QByteArray render(Params params) const { return render(std::vector<Param>(params)); }
     QByteArray render(const std::vector<Param> &params) const;

@@ -47,6 +47,35 @@ std::vector<Row> Reader::all(const QByteArray &statement, const std::vector<Para
     return m_steps.send(statement, Statement::named(statement).render(params)).rows;
 }
 
+PlanRow PlanRow::of(const Row &row)
+{
+    const bool isMySql = row.size() == 12; // which also tells the partition, and how much is filtered
+    const auto at = [&](std::size_t mariaDb, std::size_t mySql) {
+        const std::size_t column = isMySql ? mySql : mariaDb;
+        return row.isNull(column) ? QByteArray() : row.bytes(column);
+    };
+    return {at(2, 2), at(3, 4), at(5, 6), at(9, 11), at(8, 9).toLongLong()};
+}
+
+bool PlanRow::goesByKey() const
+{
+    return (type == "const" || type == "eq_ref" || type == "ref" || type == "range" || type == "system") &&
+           !extra.contains("Using index condition");
+}
+
+std::vector<PlanRow> Reader::plan(const QByteArray &statement, const std::vector<Param> &params)
+{
+    QByteArray sql = Statement::named(statement).render(params);
+    for (const char *lock : {"FOR UPDATE", "LOCK IN SHARE MODE"})
+        sql.replace(lock, "");
+    std::vector<PlanRow> plan;
+    for (const Row &row : m_steps.send(statement, "EXPLAIN FORMAT=TRADITIONAL " + sql).rows) {
+        if (row.isNull(1) || row.bytes(1) != "INSERT") // MySQL names where the rows go, too
+            plan.push_back(PlanRow::of(row));
+    }
+    return plan;
+}
+
 std::optional<Row> Reader::maybe(const QByteArray &statement, Params params)
 {
     std::vector<Row> rows = all(statement, params);

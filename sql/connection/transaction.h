@@ -11,6 +11,17 @@ namespace holdfast {
 
 class SessionSteps;
 
+// One table of a statement's plan, whichever server made it.
+struct PlanRow
+{
+    QByteArray table, type, key, extra;
+    qint64 rows = 0;
+
+    static PlanRow of(const Row &row); // of EXPLAIN FORMAT=TRADITIONAL
+    // A lock may be taken this way: by values of a key's columns, never along an index.
+    bool goesByKey() const;
+};
+
 // Reads by statement name; the verb says how many rows are expected. Throws DbError.
 class Reader
 {
@@ -20,6 +31,9 @@ public:
 
     std::vector<Row> all(const QByteArray &statement, Params params = {});
     std::vector<Row> all(const QByteArray &statement, const std::vector<Param> &params);
+    // What the server would do for it, one row a table. A locking read is asked as a plain one, which goes the same way
+    // and waits for nobody.
+    std::vector<PlanRow> plan(const QByteArray &statement, const std::vector<Param> &params = {});
     std::optional<Row> maybe(const QByteArray &statement, Params params = {}); // more than one row: DbError (Program)
     Row one(const QByteArray &statement, Params params = {});                  // not exactly one: DbError (Program)
 

@@ -14,6 +14,7 @@
 #include "sql/flows/probe_cancel.h"
 #include "sql/flows/probe_receipt.h"
 #include "sql/flows/receive_stock.h"
+#include "sql/invariants/server_health.h"
 #include "sql/schema/migrator.h"
 #include "tests/support/store_builder.h"
 #include "tests/support/test_main.h"
@@ -433,13 +434,8 @@ private Q_SLOTS:
     void locksAndWritesGoByPrimaryOrUniqueKey_data()
     {
         QTest::addColumn<QByteArray>("name");
-        for (const QByteArray &name : Statement::names()) {
-            const QByteArray sql = fileOf(name).sql;
-            const bool picksRows = isLocking(sql) || (isWrite(sql) && sql.contains("WHERE"));
-            const bool isSettingUp = name.startsWith("schema/") || name.startsWith("staff/");
-            if (picksRows && !isSettingUp)
-                QTest::newRow(name) << name;
-        }
+        for (const QByteArray &name : statementsThatPickRows())
+            QTest::newRow(name) << name;
     }
 
     void locksAndWritesGoByPrimaryOrUniqueKey()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sql/schema/staff_grants.h"
 #include "tests/support/raw_client.h"
 #include "tests/support/test_server.h"
 

@@ -1,0 +1,3 @@
+-- The columns of each index, in the index's order. n rows.
+SELECT TABLE_NAME, INDEX_NAME, NON_UNIQUE, COLUMN_NAME
+  FROM information_schema.STATISTICS WHERE TABLE_SCHEMA = DATABASE() ORDER BY TABLE_NAME, INDEX_NAME, SEQ_IN_INDEX

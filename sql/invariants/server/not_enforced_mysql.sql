@@ -1,0 +1,4 @@
+-- CHECKs that are there and do not count; MariaDB has no such thing. n rows.
+SELECT TABLE_NAME, CONSTRAINT_NAME
+  FROM information_schema.TABLE_CONSTRAINTS
+ WHERE CONSTRAINT_SCHEMA = DATABASE() AND ENFORCED = 'NO' ORDER BY TABLE_NAME, CONSTRAINT_NAME

@@ -1,0 +1,3 @@
+-- The triggers that there are, as far as this account may see them: needs TRIGGER. n rows.
+SELECT TRIGGER_NAME, CONCAT(LOWER(ACTION_TIMING), ' ', LOWER(EVENT_MANIPULATION), ' on ', EVENT_OBJECT_TABLE), ACTION_STATEMENT
+  FROM information_schema.TRIGGERS WHERE TRIGGER_SCHEMA = DATABASE() ORDER BY TRIGGER_NAME

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/connection/grants.h"
+#include "sql/invariants/checker.h"
+
+#include <QByteArrayList>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace holdfast {
+
+class Session;
+
+// What could not be looked at, and why: neither a finding nor green.
+struct Unchecked
+{
+    QByteArray what; // triggers, constraints of stock, stock/stock_receive
+    std::vector<MissingGrant> missing;
+    int native = 0; // the server's error, where it is no matter of a grant
+};
+
+// One of server.settings, server.locking-reads-use-index, clock.offset and rights.narrow.
+struct CheckedServer : CheckedInvariant
+{
+    std::vector<Unchecked> unchecked;
+    bool isExempt = false; // the owner, of rights.narrow: its rights are not judged
+};
+
+struct ServerHealth
+{
+    std::vector<CheckedServer> checks;
+    qint64 clockOffset = 0; // microseconds that the server is ahead of this workstation …
+    qint64 roundTrip = 0;   // … give or take half of this
+
+    bool holds() const; // nothing was found; see also unchecked
+};
+
+// A workstation's clock, microseconds since 1970; a test has another one.
+using WorkstationClock = std::function<qint64()>;
+qint64 workstationClock();
+
+// What a store rests on beside its rows: the server's settings, the schema as the steps made it, the plans of what
+// locks, the clocks, the rights of whoever is signed in. Findings are warnings; their evidence is {"expected": …,
+// "actual": …}. Reads only; after checkAll(), in the same session or another. Throws DbError.
+ServerHealth checkServer(Session &session, const WorkstationClock &clock = workstationClock);
+
+// Statements that pick rows to lock or write, and so have to go by a primary or unique key.
+QByteArrayList statementsThatPickRows();
+
+} // namespace holdfast
