@@ -27,7 +27,7 @@ struct Words
 
 const QString kUsage =
     QStringLiteral("usage: holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …\n"
-                   "verbs: demo, store, customer, quote, order, stock, price, pending, check, incident, schema, import");
+                   "verbs: demo, store, customer, quote, order, stock, price, pending, waits, check, incident, schema, import");
                    "verbs: demo, store, customer, quote, order, stock, price, pending, waits, schema, import");
 
 QString theProfiles()
@@ -178,17 +178,8 @@ int carryOut(const Words &words)
                                       : verb == u"price"    ? priceVerb
                                       : verb == u"import"   ? importVerb
                                       : verb == u"pending"  ? pendingVerb
+                                      : verb == u"waits"    ? waitsVerb
                                                             : nullptr;
-        const VerbFunction function = verb == u"customer"  ? customerVerb
-                                      : verb == u"order"   ? orderVerb
-                                      : verb == u"quote"   ? quoteVerb
-                                      : verb == u"store"   ? storeVerb
-                                      : verb == u"stock"   ? stockVerb
-                                      : verb == u"price"   ? priceVerb
-                                      : verb == u"import"  ? importVerb
-                                      : verb == u"pending" ? pendingVerb
-                                      : verb == u"waits"   ? waitsVerb
-                                                           : nullptr;
         if (!function)
             return say(usage(QStringLiteral("\"%1\" is no verb. ").arg(plain(verb.left(80))) + kUsage));
         const Parsed parsed = function(rest);

@@ -31,6 +31,7 @@ inline const QByteArrayList kStaffGrants{
 inline const QByteArrayList kSupervisorGrants{
     "INSERT (operation_id, kind, sku_id, reason) ON %schema%.sku_operations",
     "UPDATE (price_minor, price_version, last_operation_id) ON %schema%.prices",
+    "INSERT ON %schema%.check_runs",
 };
 
 } // namespace holdfast
