@@ -165,6 +165,8 @@ std::optional<QByteArray> oneOf(const QString &word, std::initializer_list<const
 
 Parsed incidentVerb(const QStringList &words)
 {
+    if (words.value(0) == u"export" || words.value(0) == u"repair")
+        return caseVerb(words);
     QCommandLineParser parser;
     const QCommandLineOption state(QStringLiteral("state"), QString(), QStringLiteral("S"));
     const QCommandLineOption severity(QStringLiteral("severity"), QString(), QStringLiteral("S"));

@@ -29,6 +29,9 @@ const QString kUsage =
     QStringLiteral("usage: holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …\n"
                    "verbs: demo, store, customer, quote, order, stock, price, pending, waits, check, incident, schema, import");
                    "verbs: demo, store, customer, quote, order, stock, price, pending, waits, schema, import");
+const QString kUsage = QStringLiteral(
+    "usage: holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …\n"
+    "verbs: demo, store, customer, quote, order, stock, price, pending, check, incident, report, schema, import");
 
 QString theProfiles()
 {
@@ -179,6 +182,7 @@ int carryOut(const Words &words)
                                       : verb == u"import"   ? importVerb
                                       : verb == u"pending"  ? pendingVerb
                                       : verb == u"waits"    ? waitsVerb
+                                      : verb == u"report"   ? reportVerb
                                                             : nullptr;
         if (!function)
             return say(usage(QStringLiteral("\"%1\" is no verb. ").arg(plain(verb.left(80))) + kUsage));

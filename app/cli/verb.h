@@ -38,6 +38,8 @@ Parsed stockVerb(const QStringList &words);
 Parsed priceVerb(const QStringList &words);
 Parsed importVerb(const QStringList &words);
 Parsed pendingVerb(const QStringList &words);
+Parsed caseVerb(const QStringList &words); // incident export, incident repair
+Parsed reportVerb(const QStringList &words);
 Parsed checkVerb(const QStringList &words);
 Parsed incidentVerb(const QStringList &words);
 Parsed waitsVerb(const QStringList &words);

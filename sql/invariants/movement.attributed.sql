@@ -6,6 +6,6 @@ SELECT COUNT(*) OVER (), CONCAT('movement/', m.id), m.order_id, m.sku_id, NULL,
                         'delta_available', m.delta_available, 'delta_reserved', m.delta_reserved, 'who', CAST(m.who AS CHAR),
                         'stock_version', m.stock_version) AS CHAR)
   FROM :movements m
- WHERE m.kind NOT IN ('opening', 'reserve', 'release', 'receive', 'count') OR COALESCE(m.order_id, m.operation_id) IS NULL
+ WHERE m.kind NOT IN ('opening', 'reserve', 'release', 'receive', 'count', 'repair') OR COALESCE(m.order_id, m.operation_id) IS NULL
     OR (m.kind IN ('reserve', 'release') AND m.order_id IS NULL)
  ORDER BY m.id LIMIT :most

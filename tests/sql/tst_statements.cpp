@@ -74,6 +74,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"answer", lit(QStringLiteral("QuoteUsed")).sql()},
         {"asked", lit(Instant{1'767'243'600'000'000}).sql()},
         {"audit", "1"},
+        {"available", "7"},
         {"begins", lit(QStringLiteral("C12%")).sql()},
         {"begins_bytes", lit(QByteArray("NUMBER-12%")).sql()},
         {"before", lit(Instant{1'800'000'000'000'000}).sql()},
@@ -134,7 +135,9 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"reason", text},
         {"road", lit(QStringLiteral("quote")).sql()},
         {"since", lit(Instant{1'800'000'000'000'000}).sql()},
+        {"reserved", "3"},
         {"severity", lit(QStringLiteral("critical")).sql()},
+        {"since", lit(Instant{1'767'225'600'000'000}).sql()},
         {"sku", "7"},
         {"skus", "7,8,9"},
         {"snapshot", lit(Instant{1'767'243'600'000'000}).sql()},
@@ -148,6 +151,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"total", "100"},
         {"units", "1"},
         {"until", lit(Instant{253'402'300'799'999'999}).sql()},
+        {"until", lit(Instant{1'767'312'000'000'000}).sql()},
         {"uuid", operation},
         {"version", "1"},
         {"what", text},
@@ -171,6 +175,8 @@ QByteArray valueFor(const QByteArray &statement, const QByteArray &mark)
         return lit(Instant{253'402'300'799'999'999}).sql();
     if (statement == "quotes/quote_by_operation_share")
         return "UNHEX(LPAD(HEX(7), 32, '0'))"; // a lock on nothing has no plan
+    if (statement == "cases/case_receipts" && mark == "quote")
+        return "7";
     if (statement == "customers/customer_page" && mark == "after")
         return "0";
     return plausibleValues().value(mark);

@@ -9,6 +9,7 @@
 #include "sql/flows/issue_quote.h"
 #include "sql/flows/place_order.h"
 #include "sql/flows/receive_stock.h"
+#include "sql/flows/repair_stock.h"
 #include "tests/support/store_builder.h"
 
 #include <QSemaphore>
@@ -140,6 +141,20 @@ inline auto ask(Session &session, const CountStock &request)
 {
     return carryOut<CountStockOutcome>(session, [&](Session &desk) {
         return desk.inTransaction("CountStock", [&](Transaction &tx) { return countStock(tx, request); });
+    });
+}
+
+inline auto ask(Session &session, const RepairStock &request)
+{
+    return carryOut<RepairStockOutcome>(session, [&](Session &desk) {
+        return desk.inTransaction("RepairStock", [&](Transaction &tx) { return repairStock(tx, request); });
+    });
+}
+
+inline auto ask(Session &session, const AskRepair &request)
+{
+    return carryOut<AskRepairOutcome>(session, [&](Session &desk) {
+        return desk.inTransaction("AskRepair", [&](Transaction &tx) { return askRepair(tx, request); });
     });
 }
 
