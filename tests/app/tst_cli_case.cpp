@@ -27,10 +27,7 @@ private:
         QFile read(path);
         return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray("(no file)");
     }
-    Ran as(const char *who, const char *verb)
-    {
-        return ask(words(verb), who);
-    }
+    Ran as(const char *who, const char *verb) { return ask(words(verb), who); }
 
 private Q_SLOTS:
     void initTestCase()
@@ -52,9 +49,9 @@ private Q_SLOTS:
         for (const SchemaStep &step : Migrator::steps()) {
             const bool before = step.sql.contains("TRIGGER stock_before_update ");
             if (before || step.sql.contains("TRIGGER stock_after_update "))
-                client().run(QByteArray(step.sql)
-                                 .replace("FOR EACH ROW", before ? "FOR EACH ROW PRECEDES stock_says_why"
-                                                                 : "FOR EACH ROW PRECEDES stock_is_audited"));
+                client().run(
+                    QByteArray(step.sql).replace("FOR EACH ROW", before ? "FOR EACH ROW PRECEDES stock_says_why"
+                                                                        : "FOR EACH ROW PRECEDES stock_is_audited"));
         }
         QCOMPARE(as("ann", "check --full").exit, 1);
     }
@@ -70,8 +67,9 @@ private Q_SLOTS:
     {
         ENDS_WITH(as("ann", "incident export 1 case.json"), "CaseExported", 0, "was written");
         const QJsonObject file = QJsonDocument::fromJson(contents(path("work/case.json"))).object();
-        QCOMPARE(file.value(QStringLiteral("skus")).toArray().first().toObject().value(QStringLiteral("difference")).toInt(),
-                 -2);
+        QCOMPARE(
+            file.value(QStringLiteral("skus")).toArray().first().toObject().value(QStringLiteral("difference")).toInt(),
+            -2);
         ENDS_WITH(as("ann", "incident export 999 case.json"), "NotFound", 1);
         ENDS_WITH(as("ann", "incident export 1 nowhere/case.json"), "FileNotWritten", 1);
     }

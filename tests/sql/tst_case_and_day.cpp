@@ -69,7 +69,8 @@ private Q_SLOTS:
         m_c = accepted.as<Accepted>()->order;
         QVERIFY(ask(*m_desk, AcceptQuote{"another-key", m_ada, m_quote}).as<QuoteUsed>());
         m_store->quote(m_ada, {{m_mug, 1}}); // open
-        const Finding finding{"order.created-holds-all", "order.created-holds-all/order/1", m_c, {}, "{\"seen\": 1}", {}};
+        const Finding finding{
+            "order.created-holds-all", "order.created-holds-all/order/1", m_c, {}, "{\"seen\": 1}", {}};
         struct Opened
         {
             IncidentId id;
@@ -150,12 +151,13 @@ private Q_SLOTS:
     void anExportHoldsNoSecretAndNoAddress()
     {
         const QByteArray text = QJsonDocument(caseJson(*page(100, m_case))).toJson();
-        for (const char *secret : {"secret-key", "another-key", "0987654321", "ada@example.org", "Ada Secret", "password"})
+        for (const char *secret :
+             {"secret-key", "another-key", "0987654321", "ada@example.org", "Ada Secret", "password"})
             QVERIFY2(!text.contains(secret), secret);
         const QJsonObject read = QJsonDocument::fromJson(text).object();
-        QCOMPARE(read.keys(), (QStringList{QStringLiteral("case"), QStringLiteral("order"), QStringLiteral("receipts"),
-                                           QStringLiteral("reservations"), QStringLiteral("skus"),
-                                           QStringLiteral("snapshot")}));
+        QCOMPARE(read.keys(),
+                 (QStringList{QStringLiteral("case"), QStringLiteral("order"), QStringLiteral("receipts"),
+                              QStringLiteral("reservations"), QStringLiteral("skus"), QStringLiteral("snapshot")}));
         const QJsonObject mug = read.value(QStringLiteral("skus")).toArray().first().toObject();
         QCOMPARE(mug.value(QStringLiteral("sku")).toString(), QStringLiteral("MUG-01"));
         QCOMPARE(mug.value(QStringLiteral("difference")).toInteger(), 0);
@@ -166,8 +168,13 @@ private Q_SLOTS:
     {
         const Instant time = now();
         const auto mirror = [&](const char *workstation, qint64 secondsAgo) {
-            const PendingMirror pending{OperationId::make(), "CancelOrder", QString::fromLatin1(workstation), m_ada, m_b,
-                                        Instant{time.micros - secondsAgo * 1'000'000}, ""};
+            const PendingMirror pending{OperationId::make(),
+                                        "CancelOrder",
+                                        QString::fromLatin1(workstation),
+                                        m_ada,
+                                        m_b,
+                                        Instant{time.micros - secondsAgo * 1'000'000},
+                                        ""};
             m_desk->inTransaction("MirrorPending", [&](Transaction &tx) { return mirrorPending(tx, pending); });
         };
         mirror("desk 1", 10);
@@ -210,22 +217,31 @@ private Q_SLOTS:
         day(since, until);
         const qint64 few = looks() - before;
         client().run("SET SESSION foreign_key_checks = 0");
-        for (const char *trigger : {"audit_events_before_insert", "quotes_before_insert", "quotes_after_insert",
-                                    "receipts_before_insert"})
+        for (const char *trigger :
+             {"audit_events_before_insert", "quotes_before_insert", "quotes_after_insert", "receipts_before_insert"})
             client().run(QByteArray("DROP TRIGGER ") + trigger);
         client().run("CREATE TABLE tens (n INT NOT NULL)");
         client().run("INSERT INTO tens VALUES (0), (1), (2), (3), (4), (5), (6), (7), (8), (9)");
-        const QByteArray many = " FROM (SELECT 1000 * d.n + 100 * c.n + 10 * b.n + a.n AS n FROM tens a, tens b, tens c, tens d) x "
-                                "WHERE n < 3000";
+        const QByteArray many =
+            " FROM (SELECT 1000 * d.n + 100 * c.n + 10 * b.n + a.n AS n FROM tens a, tens b, tens c, tens d) x "
+            "WHERE n < 3000";
         const QByteArray ada = QByteArray::number(number(m_ada));
         client().run("INSERT INTO audit_events (at, who, what, order_id) SELECT '2026-01-01' + INTERVAL n MINUTE, 'x', "
-                     "'order cancelled', 1" + many);
+                     "'order cancelled', 1" +
+                     many);
         client().run("INSERT INTO quotes (customer_id, currency, total_minor, line_count, created_at, expires_at, "
-                     "operation_id, version) SELECT " + ada + ", 'TWD', 1, 1, '2026-01-01' + INTERVAL n MINUTE, "
-                     "'2026-02-01' + INTERVAL n MINUTE, UNHEX(LPAD(HEX(n), 32, '0')), 1" + many);
-        client().run("INSERT INTO receipts (customer_id, idempotency_key, digest, answer, who, claimed_at, answered_at) "
-                     "SELECT " + ada + ", CONCAT('k', n), REPEAT('x', 32), 'OutOfStock', 'x', '2026-01-01', "
-                     "'2026-01-01' + INTERVAL n MINUTE" + many);
+                     "operation_id, version) SELECT " +
+                     ada +
+                     ", 'TWD', 1, 1, '2026-01-01' + INTERVAL n MINUTE, "
+                     "'2026-02-01' + INTERVAL n MINUTE, UNHEX(LPAD(HEX(n), 32, '0')), 1" +
+                     many);
+        client().run(
+            "INSERT INTO receipts (customer_id, idempotency_key, digest, answer, who, claimed_at, answered_at) "
+            "SELECT " +
+            ada +
+            ", CONCAT('k', n), REPEAT('x', 32), 'OutOfStock', 'x', '2026-01-01', "
+            "'2026-01-01' + INTERVAL n MINUTE" +
+            many);
         before = looks();
         const EndOfDay again = day(since, until);
         const qint64 among = looks() - before;
