@@ -25,9 +25,10 @@ struct Words
     QStringList verb;
 };
 
-const QString kUsage = QStringLiteral(
-    "usage: holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …\n"
-    "verbs: demo, store, customer, quote, order, stock, price, pending, waits, check, incident, report, schema, import");
+const QString kUsage =
+    QStringLiteral("usage: holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …\n"
+                   "verbs: demo, store, customer, quote, order, stock, price, pending, waits, check, incident, report, "
+                   "schema, import");
 
 QString theProfiles()
 {

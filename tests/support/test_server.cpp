@@ -150,9 +150,10 @@ void ScratchSchema::empty()
     RawClient client(settings());
     client.run("SET SESSION foreign_key_checks = 0");
     for (const char *table :
-         {"customers", "skus", "prices", "price_history", "stock", "stock_movements", "orders", "order_lines",
-          "reservations", "quotes", "quote_lines", "receipts", "sku_operations", "audit_events", "incidents",
-          "incident_events", "incident_states", "check_runs", "flow_timings", "desk_sessions"})
+         {"customers",      "skus",         "prices",       "price_history",   "stock",           "stock_movements",
+          "orders",         "order_lines",  "reservations", "quotes",          "quote_lines",     "receipts",
+          "sku_operations", "audit_events", "incidents",    "incident_events", "incident_states", "check_runs",
+          "flow_timings",   "desk_sessions"})
         client.run(QByteArray("TRUNCATE TABLE ") + table); // passes the triggers, DELETE does not
 }
 
