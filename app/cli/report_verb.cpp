@@ -2,7 +2,7 @@
 // report day [--date YYYY-MM-DD] [--csv FILE] | report pending [--limit N]
 #include "app/cli/incident_words.h"
 #include "app/cli/verb.h"
-#include "app/environment/csv_text.h"
+#include "models/csv_text.h"
 #include "sql/connection/session.h"
 #include "sql/pages/end_of_day.h"
 #include "sql/pages/pending_of_all.h"

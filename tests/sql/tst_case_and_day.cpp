@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The evidence of a case, what all desks do not know, and a day at its end: whole, of one instant, by their indexes.
-#include "app/environment/csv_text.h"
+#include "models/csv_text.h"
 #include "sql/flows/mirror_pending.h"
 #include "sql/flows/record_incident.h"
 #include "sql/pages/case_page.h"

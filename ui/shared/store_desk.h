@@ -17,6 +17,7 @@
 #include "sql/pages/stock_page.h"
 #include "sql/pages/versions.h"
 #include "sql/rows/customer_row.h"
+#include "ui/shared/diagnostics_desk.h"
 
 #include <QFuture>
 
@@ -69,6 +70,8 @@ struct StoreDesk
 
     // Whether the server answers, and what has changed of what is on the screen.
     std::function<Later<Versions>(const OnScreen &)> versions;
+
+    DiagnosticsDesk diagnostics;
 };
 
 // Who and where, as the frame shows it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/environment/csv_text.h"
+#include "models/csv_text.h"
 
 #include <algorithm>
 
