@@ -3,6 +3,6 @@
 -- Done when: constraint incident_events incident_events_whats
 ALTER TABLE incident_events
   DROP CONSTRAINT incident_events_what,
-  ADD CONSTRAINT incident_events_whats
-    CHECK (what IN ('opened', 'seen', 'reopened', 'noted', 'handed', 'resolved', 'repair-asked', 'repaired')),
+  ADD CONSTRAINT incident_events_whats CHECK (
+    what IN ('opened', 'seen', 'reopened', 'noted', 'handed', 'resolved', 'repair-asked', 'repaired')),
   ADD KEY incident_events_by_operation (operation_id, incident_id)

@@ -23,6 +23,7 @@ const QRegularExpression
 const QRegularExpression kKey(QStringLiteral("^(UNIQUE )?(?:KEY|INDEX) (\\w+) \\(([^)]*)\\)"));
 const QRegularExpression
     kReference(QStringLiteral("^([^)]*)\\) REFERENCES (\\w+) \\(([^)]*)\\) ON DELETE (\\w+) ON UPDATE (\\w+)"));
+const QRegularExpression kDropConstraint(QStringLiteral("^DROP CONSTRAINT (\\w+)$"));
 const QRegularExpression kColumn(QStringLiteral("^(\\w+) (\\w+(?: ?\\([0-9, ]+\\))?(?: UNSIGNED)?)(.*)$"),
                                  QRegularExpression::DotMatchesEverythingOption);
 
@@ -61,7 +62,14 @@ void define(SchemaText &schema, const QByteArray &table, QString text)
     if (text.startsWith(QLatin1String("COLUMN ")))
         text = text.mid(7);
     const auto named = [&](const QString &name) { return table + ' ' + name.toLatin1(); };
-    if (const auto constraint = kConstraint.match(text); constraint.hasMatch()) {
+    if (const auto dropped = kDropConstraint.match(text); dropped.hasMatch()) {
+        const QByteArray key = named(dropped.captured(1));
+        if (schema.checks.erase(key) + schema.foreignKeys.erase(key) + schema.indexes.erase(key) != 1)
+            schema.notUnderstood << key;
+    } else if (text.startsWith(QLatin1String("DROP ")) || text.startsWith(QLatin1String("MODIFY ")) ||
+               text.startsWith(QLatin1String("CHANGE ")) || text.startsWith(QLatin1String("RENAME "))) {
+        schema.notUnderstood << table + ' ' + text.toUtf8(); // or it would pass for a column of that name
+    } else if (const auto constraint = kConstraint.match(text); constraint.hasMatch()) {
         const QString kind = constraint.captured(2), rest = constraint.captured(3);
         const QByteArray key = named(constraint.captured(1));
         if (kind == u"CHECK") {
@@ -82,6 +90,8 @@ void define(SchemaText &schema, const QByteArray &table, QString text)
         const bool nullable = !column.captured(3).remove(computed).contains(QLatin1String("NOT NULL"));
         schema.columns[named(column.captured(1))] = {SchemaText::normalisedType(column.captured(2).toLatin1()),
                                                      nullable};
+    } else {
+        schema.notUnderstood << table + ' ' + text.toUtf8();
     }
 }
 
@@ -105,6 +115,8 @@ SchemaText SchemaText::ofSteps(const std::vector<SchemaStep> &steps)
                                                              match.captured(5).toUtf8()};
         } else if ((match = kDropTrigger.match(sql)).hasMatch()) {
             schema.triggers.erase(match.captured(1).toLatin1());
+        } else {
+            schema.notUnderstood << step.name;
         }
     }
     return schema;

@@ -32,6 +32,7 @@ struct SchemaText
     std::map<QByteArray, QByteArray> checks;      // "stock stock_available" → its condition
     std::map<QByteArray, QByteArray> foreignKeys; // "stock stock_sku" → "sku_id > skus.id restrict restrict"
     std::map<QByteArray, Trigger> triggers;       // by name
+    QByteArrayList notUnderstood;                 // steps and what they define; empty, or the rest cannot be trusted
 
     static SchemaText ofSteps(const std::vector<SchemaStep> &steps = Migrator::steps());
 
