@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// incident export N FILE | incident repair N --dry-run | incident repair N --ask --reason TEXT [--operation UUID] |
-// incident repair N --approve
+// incident export N FILE | incident repair N {--dry-run | --ask --reason TEXT [--operation UUID] | --approve}
 #include "app/cli/incident_words.h"
 #include "app/cli/verb.h"
 #include "sql/connection/session.h"
@@ -19,8 +18,8 @@ namespace {
 constexpr int kMostMovements = 10'000;
 
 const QString kWays =
-    QStringLiteral("usage: incident export N FILE | incident repair N --dry-run | "
-                   "incident repair N --ask --reason TEXT [--operation UUID] | incident repair N --approve");
+    QStringLiteral("usage: incident export N FILE | "
+                   "incident repair N {--dry-run | --ask --reason TEXT [--operation UUID] | --approve}");
 
 Answer noSuchCase(IncidentId incident)
 {

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check [--full | --since INSTANT] [--prometheus FILE] [--notify CMD]
+//
+// The store and its server. 0: of all that was looked at nothing was found but notices. 1: findings, the server's
+// warnings too. 3: the store could not be checked. What could not be looked at of the server, mostly for want of a
+// grant, is told ("unchecked") and is none of these: a supervisor's account may not read triggers, and cron would never
+// see 0.
 #include "app/cli/incident_words.h"
 #include "app/cli/verb.h"
 #include "sql/connection/session.h"
-#include "sql/flows/record_check.h"
+#include "sql/flows/make_check.h"
 #include "sql/pages/incident_page.h"
 
 #include <QCommandLineParser>
@@ -12,6 +17,7 @@
 #include <QProcess>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <cstdio>
 #include <unistd.h>
 
@@ -33,8 +39,7 @@ struct CheckWords
 // Everything that is known once a check has been recorded.
 struct Checked
 {
-    CheckReport report;
-    CheckRecorded recorded;
+    CheckMade made;
     std::optional<Instant> greenSince;
     OpenIncidents open;
 };
@@ -61,42 +66,74 @@ QJsonArray newIncidentsJson(const CheckRecorded &recorded)
     return array;
 }
 
+// The store's, then the server's.
+std::vector<const CheckedInvariant *> allOf(const CheckMade &made)
+{
+    std::vector<const CheckedInvariant *> all;
+    for (const CheckedInvariant &each : made.report.invariants)
+        all.push_back(&each);
+    for (const CheckedServer &each : made.health.checks)
+        all.push_back(&each);
+    return all;
+}
+
+QJsonArray uncheckedJson(const ServerHealth &health)
+{
+    QJsonArray array;
+    for (const CheckedServer &checked : health.checks) {
+        for (const Unchecked &each : checked.unchecked) {
+            QJsonArray missing;
+            for (const MissingGrant &grant : each.missing)
+                missing << words(grant.statement());
+            array << QJsonObject{{QStringLiteral("invariant"), words(checked.id)},
+                                 {QStringLiteral("what"), words(each.what)},
+                                 {QStringLiteral("missing"), missing},
+                                 {QStringLiteral("native"), each.native}};
+        }
+    }
+    return array;
+}
+
 QJsonObject fieldsOf(const Checked &checked)
 {
-    const CheckReport &report = checked.report;
+    const CheckReport &report = checked.made.report;
     QJsonArray invariants, findings;
-    for (const CheckedInvariant &each : report.invariants) {
-        invariants << QJsonObject{{QStringLiteral("invariant"), words(each.id)},
-                                  {QStringLiteral("severity"), QLatin1String(nameOf(each.severity))},
-                                  {QStringLiteral("findings"), each.found},
-                                  {QStringLiteral("rows_looked_at"), each.looks},
-                                  {QStringLiteral("microseconds"), each.micros}};
-        for (const Finding &finding : each.findings)
-            findings << findingJson(finding, each.severity);
+    for (const CheckedInvariant *each : allOf(checked.made)) {
+        invariants << QJsonObject{{QStringLiteral("invariant"), words(each->id)},
+                                  {QStringLiteral("severity"), QLatin1String(nameOf(each->severity))},
+                                  {QStringLiteral("findings"), each->found},
+                                  {QStringLiteral("rows_looked_at"), each->looks},
+                                  {QStringLiteral("microseconds"), each->micros}};
+        for (const Finding &finding : each->findings)
+            findings << findingJson(finding, each->severity);
     }
-    return {{QStringLiteral("run"), checked.recorded.run},
+    const ServerHealth &health = checked.made.health;
+    return {{QStringLiteral("run"), checked.made.recorded.run},
             {QStringLiteral("full"), report.isFull},
             {QStringLiteral("snapshot"), moment(report.snapshot)},
             {QStringLiteral("rows_looked_at"), report.looks()},
             {QStringLiteral("microseconds"), report.micros},
             {QStringLiteral("invariants"), invariants},
             {QStringLiteral("findings"), findings},
-            {QStringLiteral("new_incidents"), newIncidentsJson(checked.recorded)},
+            {QStringLiteral("new_incidents"), newIncidentsJson(checked.made.recorded)},
+            {QStringLiteral("unchecked"), uncheckedJson(health)},
+            {QStringLiteral("clock_offset_microseconds"), health.clockOffset},
+            {QStringLiteral("clock_round_trip_microseconds"), health.roundTrip},
             {QStringLiteral("green_since"), moment(checked.greenSince)}};
 }
 
-QString listingOf(const CheckReport &report)
+QString listingOf(const CheckMade &made)
 {
     QList<QStringList> rows;
-    for (const CheckedInvariant &each : report.invariants) {
-        for (const Finding &finding : each.findings) {
+    for (const CheckedInvariant *each : allOf(made)) {
+        for (const Finding &finding : each->findings) {
             const QJsonObject evidence = evidenceJson(finding.evidence);
             const auto side = [&](const char *name) {
                 return plain(
                     QJsonDocument(evidence.value(QLatin1String(name)).toObject()).toJson(QJsonDocument::Compact));
             };
             if (rows.size() < kMostListed)
-                rows << QStringList{QLatin1String(nameOf(each.severity)), plain(finding.key), side("expected"),
+                rows << QStringList{QLatin1String(nameOf(each->severity)), plain(finding.key), side("expected"),
                                     side("actual")};
         }
     }
@@ -118,9 +155,10 @@ QByteArray metricsOf(const Checked &checked, const Store &store)
         text += QByteArray("holdfast_") + name + '{' + label + more + "} " + number + '\n';
     };
     const auto seconds = [](qint64 micros) { return QByteArray::number(double(micros) / 1e6, 'f', 6); };
-    const CheckReport &report = checked.report;
-    metric("check_holds", "Whether all invariants held (1) at the last check.");
-    value("check_holds", {}, report.holds() ? "1" : "0");
+    const CheckReport &report = checked.made.report;
+    const ServerHealth &health = checked.made.health;
+    metric("check_holds", "Whether all that the last check looked at held (1), the server too.");
+    value("check_holds", {}, checked.made.holds() ? "1" : "0");
     metric("check_full", "Whether the last check looked at everything (1).");
     value("check_full", {}, report.isFull ? "1" : "0");
     metric("check_snapshot_timestamp_seconds", "The instant that the last check looked at.");
@@ -130,9 +168,14 @@ QByteArray metricsOf(const Checked &checked, const Store &store)
     metric("check_rows_looked_at", "Rows the server looked at for the last check.");
     value("check_rows_looked_at", {}, QByteArray::number(report.looks()));
     metric("check_findings", "Findings of the last check.");
-    for (const CheckedInvariant &each : report.invariants)
-        value("check_findings", ",invariant=\"" + each.id + "\",severity=\"" + nameOf(each.severity) + '"',
-              QByteArray::number(each.found));
+    for (const CheckedInvariant *each : allOf(checked.made))
+        value("check_findings", ",invariant=\"" + each->id + "\",severity=\"" + nameOf(each->severity) + '"',
+              QByteArray::number(each->found));
+    metric("check_unchecked", "What the last check could not look at.");
+    for (const CheckedServer &each : health.checks)
+        value("check_unchecked", ",invariant=\"" + each.id + '"', QByteArray::number(qsizetype(each.unchecked.size())));
+    metric("clock_offset_seconds", "How far the server's clock was ahead of this computer's.");
+    value("clock_offset_seconds", {}, seconds(health.clockOffset));
     metric("incidents_open", "Cases that nobody has resolved.");
     for (const auto &[severity, count] : {std::pair("critical", checked.open.critical),
                                           {"warning", checked.open.warnings},
@@ -172,47 +215,62 @@ QString notify(const QString &command, const QJsonObject &findings)
                                    : QStringLiteral(" The command of --notify failed (%1).").arg(process.exitCode());
 }
 
+QString notLookedAt(const ServerHealth &health)
+{
+    constexpr int most = 2; // --json has them all
+    QStringList named;
+    const std::vector<Unchecked> unchecked = health.unchecked();
+    for (std::size_t i = 0; i < std::min<std::size_t>(unchecked.size(), most); ++i) {
+        const Unchecked &each = unchecked[i];
+        const QString why = each.missing.empty() ? QStringLiteral("error %1").arg(each.native)
+                                                 : plain(each.missing.front().statement());
+        named << QStringLiteral("%1 (%2)").arg(plain(each.what), why);
+    }
+    if (named.isEmpty())
+        return {};
+    const QString more =
+        unchecked.size() > most ? QStringLiteral(" and %1 more").arg(unchecked.size() - most) : QString();
+    return QStringLiteral(" Could not be looked at: %1%2.").arg(named.join(QStringLiteral(", ")), more);
+}
+
 QString sentenceOf(const Checked &checked)
 {
-    const CheckReport &report = checked.report;
+    const CheckReport &report = checked.made.report;
     const QString looked =
         QStringLiteral(" at %1; %2 rows were looked at.").arg(shortInstant(report.snapshot)).arg(report.looks());
     const QString what = report.isFull ? QStringLiteral("the store") : QStringLiteral("what was changed");
-    if (report.holds()) {
+    if (checked.made.holds()) {
         const qint64 notices = report.found(Severity::Notice);
         return QStringLiteral("All holds in %1").arg(what) + looked +
-               (notices > 0 ? QStringLiteral(" Noticed: %1.").arg(notices) : QString());
+               (notices > 0 ? QStringLiteral(" Noticed: %1.").arg(notices) : QString()) +
+               notLookedAt(checked.made.health);
     }
-    return QStringLiteral("%1 findings in %2")
-               .arg(report.found(Severity::Critical) + report.found(Severity::Warning))
-               .arg(what) +
-           looked + QStringLiteral(" New cases: %1.").arg(checked.recorded.newIncidents.size());
+    const QString server = checked.made.health.holds()
+                               ? QString()
+                               : QStringLiteral(" and %1 of its server").arg(checked.made.health.found());
+    return QStringLiteral("%1 findings in %2%3")
+               .arg(checked.made.found() - checked.made.health.found())
+               .arg(what, server) +
+           looked + QStringLiteral(" New cases: %1.").arg(checked.made.recorded.newIncidents.size()) +
+           notLookedAt(checked.made.health);
 }
 
-// After the last check, or everything where there was none.
 CheckRequest requestOf(OpenStore &open, const CheckWords &asked)
 {
-    CheckRequest request;
     if (asked.since)
-        request.since = *asked.since;
-    if (asked.isFull || asked.since)
-        return request;
-    const std::vector<CheckRow> last =
-        open.session->read("CheckPage", [](Reader &reader) { return checkPage(reader, std::nullopt, 1); });
-    if (!last.empty())
-        request.since = CheckPoint{last.front().throughMovement, last.front().throughAudit};
-    return request;
+        return {.since = *asked.since};
+    return asked.isFull ? CheckRequest{} : sinceLastCheck(*open.session);
 }
 
 Answer check(OpenStore &open, const CheckWords &asked)
 {
-    demandSupervisor(*open.session);
     const CheckRequest request = requestOf(open, asked);
     const bool shows = isatty(STDERR_FILENO) != 0;
     Checked checked;
     {
         Session checking(forChecking(open.session->settings()));
-        checked.report = checkAll(checking, request, [shows](const CheckProgress &progress) {
+        // Nobody stops it, so it comes to its end.
+        checked.made = *makeCheck(*open.session, checking, request, [shows](const CheckProgress &progress) {
             if (shows)
                 std::fprintf(stderr, "\r\033[K%d of %d: %s", progress.done + 1, progress.of,
                              progress.invariant.constData());
@@ -220,7 +278,6 @@ Answer check(OpenStore &open, const CheckWords &asked)
     }
     if (shows)
         std::fputs("\r\033[K", stderr);
-    checked.recorded = recordCheck(*open.session, checked.report, OperationId::make());
     open.session->read("Green", [&](Reader &reader) {
         checked.greenSince = greenSince(reader);
         checked.open = openIncidents(reader);
@@ -230,13 +287,13 @@ Answer check(OpenStore &open, const CheckWords &asked)
     QString sentence = sentenceOf(checked);
     if (!asked.prometheus.isEmpty() && !replaceFile(asked.prometheus, metricsOf(checked, open.store)))
         sentence += QStringLiteral(" The file %1 cannot be written.").arg(plain(asked.prometheus));
-    if (!asked.notify.isEmpty() && !checked.recorded.newIncidents.empty())
+    if (!asked.notify.isEmpty() && !checked.made.recorded.newIncidents.empty())
         sentence += notify(asked.notify, {{QStringLiteral("store"), json(open.store)},
-                                          {QStringLiteral("snapshot"), moment(checked.report.snapshot)},
-                                          {QStringLiteral("new_incidents"), newIncidentsJson(checked.recorded)}});
-    const bool holds = checked.report.holds();
+                                          {QStringLiteral("snapshot"), moment(checked.made.report.snapshot)},
+                                          {QStringLiteral("new_incidents"), newIncidentsJson(checked.made.recorded)}});
+    const bool holds = checked.made.holds();
     return {holds ? "AllHolds" : "Findings", holds ? Exit::Done : Exit::Refused, fieldsOf(checked), sentence,
-            listingOf(checked.report)};
+            listingOf(checked.made)};
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // incident list [--state S] [--severity S] [--limit N] | show N | note N TEXT | hand N ACCOUNT [--note TEXT] |
-// resolve N --reason TEXT
+// resolve N --reason TEXT; export and repair are in case_verb.cpp
 #include "app/cli/incident_words.h"
 #include "app/cli/verb.h"
 #include "sql/connection/session.h"
@@ -18,7 +18,8 @@ namespace {
 const QString kWays = QStringLiteral(
     "usage: incident list [--state open|handed|resolved] [--severity critical|warning|notice] [--limit N] | "
     "incident show N | incident note N TEXT | incident hand N ACCOUNT [--note TEXT] | "
-    "incident resolve N --reason TEXT, each of the last three with [--operation UUID]");
+    "incident resolve N --reason TEXT, each of the last three with [--operation UUID] | "
+    "incident export N FILE | incident repair N {--dry-run | --ask --reason TEXT [--operation UUID] | --approve}");
 
 QJsonObject incidentJson(const IncidentRow &incident)
 {

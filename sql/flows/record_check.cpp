@@ -34,35 +34,50 @@ Verdict<Recorded> recordSome(Transaction &tx, const std::vector<Finding> &some, 
     }
 }
 
-QString detailOf(const CheckReport &report)
+QJsonObject detailOf(const CheckedInvariant &checked)
+{
+    return {{QStringLiteral("invariant"), QString::fromLatin1(checked.id)},
+            {QStringLiteral("looks"), checked.looks},
+            {QStringLiteral("findings"), checked.found},
+            {QStringLiteral("micros"), checked.micros}};
+}
+
+QString detailOf(const CheckReport &report, const ServerHealth &health)
 {
     QJsonArray all;
     for (const CheckedInvariant &checked : report.invariants)
-        all << QJsonObject{{QStringLiteral("invariant"), QString::fromLatin1(checked.id)},
-                           {QStringLiteral("looks"), checked.looks},
-                           {QStringLiteral("findings"), checked.found},
-                           {QStringLiteral("micros"), checked.micros}};
+        all << detailOf(checked);
+    for (const CheckedServer &checked : health.checks) {
+        QJsonObject detail = detailOf(checked);
+        QJsonArray unchecked;
+        for (const Unchecked &each : checked.unchecked)
+            unchecked << QString::fromUtf8(each.what);
+        if (!unchecked.isEmpty())
+            detail.insert(QStringLiteral("unchecked"), unchecked);
+        all << detail;
+    }
     return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
 }
 
-Verdict<qint64> recordRun(Transaction &tx, const CheckReport &report, qint64 newIncidents, const OperationId &operation)
+Verdict<qint64> recordRun(Transaction &tx, const CheckReport &report, const ServerHealth &health, qint64 newIncidents,
+                          const OperationId &operation)
 {
     // A repeat after a lost COMMIT.
     if (const auto known = tx.maybe("checks/check_run_by_operation", {{"operation", lit(operation)}}))
         return rollBack<qint64>(known->integer(0));
-    return commit<qint64>(
-        tx.insert("checks/check_run_insert",
-                  {{"operation", lit(operation)},
-                   {"kind", lit(report.isFull ? QStringLiteral("full") : QStringLiteral("light"))},
-                   {"holds", lit(report.holds() ? 1 : 0)},
-                   {"snapshot", lit(report.snapshot)},
-                   {"movement", lit(report.through.movement)},
-                   {"audit", lit(report.through.audit)},
-                   {"looks", lit(report.looks())},
-                   {"findings", lit(report.found(Severity::Critical) + report.found(Severity::Warning))},
-                   {"new_incidents", lit(newIncidents)},
-                   {"micros_taken", lit(report.micros)},
-                   {"detail", lit(detailOf(report))}}));
+    return commit<qint64>(tx.insert(
+        "checks/check_run_insert",
+        {{"operation", lit(operation)},
+         {"kind", lit(report.isFull ? QStringLiteral("full") : QStringLiteral("light"))},
+         {"holds", lit(report.holds() && health.holds() ? 1 : 0)},
+         {"snapshot", lit(report.snapshot)},
+         {"movement", lit(report.through.movement)},
+         {"audit", lit(report.through.audit)},
+         {"looks", lit(report.looks())},
+         {"findings", lit(report.found(Severity::Critical) + report.found(Severity::Warning) + health.found())},
+         {"new_incidents", lit(newIncidents)},
+         {"micros_taken", lit(report.micros)},
+         {"detail", lit(detailOf(report, health))}}));
 }
 
 } // namespace
@@ -74,13 +89,16 @@ void demandSupervisor(Session &session)
         throw DbError{DbError::Kind::NotPermitted, 0, "staff/my_role", QString()};
 }
 
-CheckRecorded recordCheck(Session &session, const CheckReport &report, const OperationId &operation)
+CheckRecorded recordCheck(Session &session, const CheckReport &report, const OperationId &operation,
+                          const ServerHealth &health)
 {
     demandSupervisor(session);
 
     // By key, so that two checks that meet take the cases in one order.
     std::vector<Finding> findings;
     for (const CheckedInvariant &checked : report.invariants)
+        findings.insert(findings.end(), checked.findings.begin(), checked.findings.end());
+    for (const CheckedServer &checked : health.checks)
         findings.insert(findings.end(), checked.findings.begin(), checked.findings.end());
     std::ranges::sort(findings, {}, &Finding::key);
 
@@ -97,7 +115,7 @@ CheckRecorded recordCheck(Session &session, const CheckReport &report, const Ope
         }
     }
     answer.run = session.inTransaction("RecordCheck", [&](Transaction &tx) {
-        return recordRun(tx, report, qint64(answer.newIncidents.size()), operation);
+        return recordRun(tx, report, health, qint64(answer.newIncidents.size()), operation);
     });
     return answer;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sql/invariants/checker.h"
+#include "sql/invariants/server_health.h"
 #include "sql/rows/outcomes.h"
 
 #include <vector>
@@ -25,9 +25,10 @@ struct CheckRecorded
 // Throws NotPermitted where the account is no supervisor's: before a check, so that it is not made in vain.
 void demandSupervisor(Session &session);
 
-// Opens the case of each finding, or says that it was seen again, and enters the check in the history: many short
-// transactions, not one long. Not for a check that was stopped. Throws DbError, also NotPermitted; cases that were
-// opened until then stay.
-CheckRecorded recordCheck(Session &session, const CheckReport &report, const OperationId &operation);
+// Opens the case of each finding, the server's too, or says that it was seen again, and enters both as one check in the
+// history: many short transactions, not one long. Not for a check that was stopped. Throws DbError, also NotPermitted;
+// cases that were opened until then stay.
+CheckRecorded recordCheck(Session &session, const CheckReport &report, const OperationId &operation,
+                          const ServerHealth &health = {});
 
 } // namespace holdfast

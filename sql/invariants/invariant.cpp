@@ -53,7 +53,10 @@ const std::vector<Invariant> &invariants()
 Severity severityOf(const QByteArray &invariant)
 {
     const auto known = std::ranges::find_if(invariants(), [&](const Invariant &each) { return invariant == each.id; });
-    return known == invariants().end() ? Severity::Critical : known->severity;
+    if (known != invariants().end())
+        return known->severity;
+    const bool isServers = std::ranges::any_of(kServerInvariants, [&](const char *id) { return invariant == id; });
+    return isServers ? Severity::Warning : Severity::Critical;
 }
 
 } // namespace holdfast

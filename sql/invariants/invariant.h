@@ -20,10 +20,14 @@ struct Invariant
     std::vector<const char *> statements; // files of this folder
 };
 
-// Those that SQL can see. Of the server, the clock and the rights there will be more.
+// Those that SQL can see in the rows.
 const std::vector<Invariant> &invariants();
 
-// Of whatever a flow or a check found: what is not in the table is critical.
+// What a store rests on beside its rows; checkServer() looks at it, and all of it is a warning.
+inline constexpr const char *kServerInvariants[] = {"server.settings", "server.locking-reads-use-index", "clock.offset",
+                                                    "rights.narrow"};
+
+// Of whatever a flow or a check found: what is in neither table is critical.
 Severity severityOf(const QByteArray &invariant);
 
 } // namespace holdfast

@@ -35,7 +35,9 @@ struct ServerHealth
     qint64 clockOffset = 0; // microseconds that the server is ahead of this workstation …
     qint64 roundTrip = 0;   // … give or take half of this
 
-    bool holds() const; // nothing was found; see also unchecked
+    qint64 found() const;
+    bool holds() const { return found() == 0; } // of what was looked at; see also unchecked
+    std::vector<Unchecked> unchecked() const;   // of all four
 };
 
 // A workstation's clock, microseconds since 1970; a test has another one.
@@ -44,7 +46,8 @@ qint64 workstationClock();
 
 // What a store rests on beside its rows: the server's settings, the schema as the steps made it, the plans of what
 // locks, the clocks, the rights of whoever is signed in. Findings are warnings; their evidence is {"expected": …,
-// "actual": …}. Reads only; after checkAll(), in the same session or another. Throws DbError.
+// "actual": …}, each {"value": …} or what was measured. Reads only, in a desk's session: it judges that one's settings.
+// A part that the server does not answer is unchecked, with its error. Throws DbError.
 ServerHealth checkServer(Session &session, const WorkstationClock &clock = workstationClock);
 
 // Statements that pick rows to lock or write, and so have to go by a primary or unique key.

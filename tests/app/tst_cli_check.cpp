@@ -7,6 +7,7 @@
 #include "tests/support/test_main.h"
 
 #include <QJsonArray>
+#include <QScopeGuard>
 
 using namespace holdfast;
 using namespace holdfast::test;
@@ -57,8 +58,9 @@ private Q_SLOTS:
     {
         const Ran ran = ask(words("check"));
         ENDS_WITH(ran, "AllHolds", 0, "All holds in the store at ");
-        QCOMPARE(ran.json.keys(), keys("answer findings full green_since invariants message microseconds new_incidents "
-                                       "rows_looked_at run snapshot store"));
+        QCOMPARE(ran.json.keys(), keys("answer clock_offset_microseconds clock_round_trip_microseconds findings full "
+                                       "green_since invariants message microseconds new_incidents rows_looked_at run "
+                                       "snapshot store unchecked"));
         QCOMPARE(ran["full"].toBool(), true); // there was none before
         QVERIFY(isInstant(ran["snapshot"]) && ran["green_since"] == ran["snapshot"]);
         QVERIFY(ran["rows_looked_at"].toInteger() > 10);
@@ -101,7 +103,7 @@ private Q_SLOTS:
         for (const QByteArray &line : metrics.split('\n')) {
             static const QRegularExpression form(QStringLiteral("^(# (HELP|TYPE) holdfast_\\w+ .+|"
                                                                 "holdfast_\\w+\\{\\w+=\"[^\"]*\"(,\\w+=\"[^\"]*\")*\\} "
-                                                                "[0-9.]+|)$"));
+                                                                "-?[0-9.]+|)$"));
             QVERIFY2(form.match(QString::fromUtf8(line)).hasMatch(), line);
         }
 
@@ -110,6 +112,72 @@ private Q_SLOTS:
         QCOMPARE(again.exit, 1);
         QCOMPARE(newIncidents(again), 0);
         QCOMPARE(contents("work/told.txt"), before); // seen again is not new
+    }
+
+    // Another system's orders are listed, one notice a status, and nobody is called for it.
+    void statusesOfAnotherSystemAreNoticedAndEndWithZero()
+    {
+        for (const char *status : {"paid", "paid", "shipped"}) {
+            const OrderId order = m_store->order(m_store->customer(), {{m_mug, 1}});
+            client().run("UPDATE orders SET status = '" + QByteArray(status) +
+                         "', version = version + 1 WHERE id = " + QByteArray::number(number(order)));
+        }
+        const Ran ran = ask(words("check --full --notify") + QStringList{QStringLiteral("cat > noticed.txt")});
+        ENDS_WITH(ran, "AllHolds", 0, " Noticed: 2.");
+        QStringList seen;
+        for (const QJsonValue &finding : ran["findings"].toArray())
+            seen << finding[QStringLiteral("severity")].toString() + u' ' + finding[QStringLiteral("key")].toString();
+        QCOMPARE(seen, (QStringList{QStringLiteral("notice order.status-known/status/paid"),
+                                    QStringLiteral("notice order.status-known/status/shipped")}));
+        QCOMPARE(newIncidents(ran), 0);
+        QCOMPARE(ran["green_since"], ran["snapshot"]);
+        QCOMPARE(contents("work/noticed.txt"), QByteArray("(no file)"));
+    }
+
+    // Beside the rows: a light check looks at it, too.
+    void whatIsWrongWithTheServerIsAFindingAmongTheOthers()
+    {
+        QCOMPARE(ask(words("check")).exit, 0);
+        client().run("CREATE TRIGGER of_somebody BEFORE INSERT ON skus FOR EACH ROW SET @a = 1");
+        const auto mended = qScopeGuard([this] { client().run("DROP TRIGGER of_somebody"); });
+        const QStringList telling{QStringLiteral("check"), QStringLiteral("--prometheus"), path("work/server.prom")};
+        const Ran ran = ask(telling);
+        ENDS_WITH(ran, "Findings", 1, "0 findings in what was changed and 1 of its server at ");
+        const QJsonObject finding = ran["findings"].toArray().at(0).toObject();
+        QCOMPARE(finding[QStringLiteral("key")].toString(), QStringLiteral("server.settings/trigger/of_somebody"));
+        QCOMPARE(finding[QStringLiteral("severity")].toString(), QStringLiteral("warning"));
+        QCOMPARE(finding[QStringLiteral("evidence")][QStringLiteral("expected")][QStringLiteral("value")].toString(),
+                 QStringLiteral("none"));
+        QCOMPARE(newIncidents(ran), 1);
+        QVERIFY(ran["green_since"].isNull() && ran["unchecked"].toArray().isEmpty());
+        const QByteArray metrics = contents("work/server.prom");
+        QVERIFY2(metrics.contains(",invariant=\"server.settings\",severity=\"warning\"} 1\n"), metrics);
+        QVERIFY2(metrics.contains("\nholdfast_check_unchecked{") && metrics.contains(",severity=\"warning\"} 1\n"),
+                 metrics);
+        QCOMPARE(newIncidents(ask(telling)), 0);
+        QVERIFY(run(words("--store shop check")).out.contains("before insert on skus"));
+    }
+
+    // For want of a grant, mostly: neither a finding nor passed over.
+    void whatCouldNotBeLookedAtIsNamedAndNoFinding()
+    {
+        const Person sam(*m_schema, "hf_sam", "supervisor");
+        writeProfile("narrow", sam.settings());
+        const Ran ran = ask(words("check --prometheus narrow.prom"), "narrow");
+        ENDS_WITH(ran, "AllHolds", 0, " Could not be looked at: ");
+        const QString grant = QStringLiteral("GRANT TRIGGER ON %1.* TO '%2'@'localhost'")
+                                  .arg(m_schema->name(), QString::fromUtf8(sam.name()));
+        QVERIFY2(ran.message().contains(grant), qPrintable(ran.message()));
+        bool isNamed = false;
+        for (const QJsonValue &each : ran["unchecked"].toArray()) {
+            isNamed |= each[QStringLiteral("what")].toString() == u"triggers" &&
+                       each[QStringLiteral("invariant")].toString() == u"server.settings" &&
+                       each[QStringLiteral("missing")].toArray() == QJsonArray{grant};
+        }
+        QVERIFY(isNamed);
+        const QByteArray metrics = contents("work/narrow.prom");
+        QVERIFY2(metrics.contains(",invariant=\"clock.offset\"} 0\n"), metrics);
+        QVERIFY(client().text("SELECT detail FROM check_runs").contains("\"triggers\""));
     }
 
     void aCommandThatFailsIsToldAndChangesNoExitCode()
@@ -131,6 +199,8 @@ private Q_SLOTS:
         for (const char *wrong : {"check --since yesterday", "check --full --since 2026-01-01T00:00:00Z", "check now",
                                   "incident list --state gone", "incident show x", "incident note 1", "incident"})
             ENDS_WITH(ask(words(wrong)), "Usage", 2);
+        for (const char *way : {"list", "show", "note", "hand", "resolve", "export", "repair"})
+            QVERIFY(ask(words("incident")).message().contains(QLatin1String("incident ") + QLatin1String(way)));
     }
 
     // A supervisor's own account, with the grants that it has.

@@ -2,8 +2,9 @@
 // What a store rests on beside its rows: a sound server is found sound, each kind of damage by its name, and what an
 // account may not look at is neither.
 #include "sql/connection/session.h"
-#include "sql/invariants/server_health.h"
+#include "sql/flows/make_check.h"
 #include "sql/schema/schema_text.h"
+#include "tests/support/flow_watch.h"
 #include "tests/support/person.h"
 #include "tests/support/store_builder.h"
 #include "tests/support/test_main.h"
@@ -73,6 +74,7 @@ private Q_SLOTS:
         const SchemaText text = SchemaText::ofSteps();
         QVERIFY(text.columns.size() > 100 && text.indexes.size() > 40 && text.checks.size() > 20);
         QVERIFY(text.foreignKeys.size() > 8 && text.triggers.size() > 40);
+        QCOMPARE(text.notUnderstood, QByteArrayList());
     }
 
     void whatWasAlteredIsNamed_data()
@@ -136,6 +138,43 @@ private Q_SLOTS:
         QCOMPARE(keysOf(look()), QByteArrayList());
     }
 
+    // Store and server are one check: one row of its history, and cases alike.
+    void aCheckIsOfTheStoreAndItsServer()
+    {
+        Session desk(m_schema->settings()), checking(forChecking(m_schema->settings()));
+        RawClient &owner = m_store->client();
+        const auto runs = [&] { return owner.number("SELECT COUNT(*) FROM check_runs"); };
+        const std::optional<CheckMade> sound = makeCheck(desk, checking, sinceLastCheck(desk));
+        QVERIFY(sound && sound->holds() && sound->report.isFull && sound->recorded.newIncidents.empty());
+
+        owner.run("CREATE TRIGGER of_somebody BEFORE INSERT ON skus FOR EACH ROW SET @a = 1");
+        const auto mended = qScopeGuard([&] { owner.run("DROP TRIGGER of_somebody"); });
+        std::vector<CheckProgress> told;
+        const std::optional<CheckMade> made = makeCheck(
+            desk, checking, sinceLastCheck(desk), [&](const CheckProgress &progress) { told.push_back(progress); });
+        QVERIFY(made && !made->report.isFull && made->report.holds() && !made->holds());
+        QCOMPARE(made->found(), 1);
+        QCOMPARE(made->recorded.newIncidents.size(), std::size_t(1));
+        const QByteArray key = "server.settings/trigger/of_somebody";
+        QCOMPARE(made->recorded.newIncidents.front().finding.key, key);
+        QCOMPARE(owner.text("SELECT severity FROM incidents WHERE finding_key = '" + key + '\''),
+                 QByteArray("warning"));
+        QCOMPARE(owner.number("SELECT findings FROM check_runs WHERE holds = 0 AND kind = 'light'"), 1);
+        QVERIFY(owner.text("SELECT detail FROM check_runs WHERE holds = 0").contains("\"rights.narrow\""));
+        QCOMPARE(told.back().invariant, QByteArray("server.settings"));
+        for (std::size_t i = 0; i < told.size(); ++i)
+            QVERIFY(told[i].done == int(i) && told[i].of == int(told.size()));
+        QCOMPARE(makeCheck(desk, checking, {})->recorded.newIncidents.size(), std::size_t(0)); // seen again
+
+        // Stopped while the server is asked: nothing is recorded.
+        const qint64 before = runs();
+        std::atomic<bool> stop{false};
+        QVERIFY(!makeCheck(
+            desk, checking, {}, [&](const CheckProgress &progress) { stop = progress.done + 1 == progress.of; },
+            &stop));
+        QCOMPARE(runs(), before);
+    }
+
     // Once there are rows that would be locked for nothing; in a small store any plan is short.
     void aLockingReadThatLostItsIndexIsFound()
     {
@@ -191,6 +230,38 @@ private Q_SLOTS:
         for (const QByteArray &grant : missing)
             administrator.run(grant);
         QVERIFY(look(ann.settings()).checks[0].unchecked.empty());
+    }
+
+    // A statement that took too long, say.
+    void whatTheServerDoesNotAnswerIsUncheckedAndTheRestIsChecked()
+    {
+        Session session(m_schema->settings());
+        Watch watch([](const FlowStep &step) {
+            if (step.statement == "invariants/server/columns")
+                throw DbError{DbError::Kind::Interrupted, 1969, step.statement, QString()};
+        });
+        session.setObserver(&watch);
+        const ServerHealth health = checkServer(session);
+        QVERIFY(health.holds());
+        QCOMPARE(health.checks.size(), std::size(kServerInvariants));
+        const std::vector<Unchecked> unchecked = health.unchecked();
+        QCOMPARE(unchecked.size(), std::size_t(1));
+        QCOMPARE(unchecked[0].what, QByteArray("server.settings"));
+        QCOMPARE(unchecked[0].native, 1969);
+        QVERIFY(unchecked[0].missing.empty() && health.roundTrip > 0);
+    }
+
+    // Why a light check asks the server, too.
+    void theServerIsAskedInFewQuestions()
+    {
+        Session session(m_schema->settings());
+        checkServer(session);
+        const RunReport run = session.lastRun();
+        qint64 micros = 0;
+        for (const RunReport::Step &step : run.steps)
+            micros += step.micros;
+        qInfo("%zu questions, %lld us", run.steps.size(), micros);
+        QVERIFY2(run.steps.size() < 100, QByteArray::number(qsizetype(run.steps.size())));
     }
 
     void whoMayDoTooMuchIsFound()

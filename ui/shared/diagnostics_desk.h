@@ -3,9 +3,8 @@
 
 #include "sql/connection/reply.h"
 #include "sql/flows/handle_incident.h"
-#include "sql/flows/record_check.h"
+#include "sql/flows/make_check.h"
 #include "sql/flows/repair_stock.h"
-#include "sql/invariants/server_health.h"
 #include "sql/pages/case_page.h"
 #include "sql/pages/end_of_day.h"
 #include "sql/pages/incident_page.h"
@@ -20,14 +19,6 @@
 #include <vector>
 
 namespace holdfast {
-
-// A check of the store and of its server that came to its end, and is in the history.
-struct CheckMade
-{
-    CheckReport report;
-    ServerHealth health;
-    CheckRecorded recorded;
-};
 
 // What is known without checking anything.
 struct CheckHistory
