@@ -42,7 +42,7 @@ constexpr std::chrono::minutes kTimingsEvery{1};
 StoreLanes::StoreLanes(const ConnectionSettings &settings, Journal &journal, const JournalScope &scope,
                        FlowObserver *observer)
     : m_journal(journal), m_scope(scope), m_write("write", settings), m_read("read", settings),
-      m_count("count", settings), m_watch("watch", settings)
+      m_count("count", settings), m_watch("watch", settings), m_diagnostics(settings)
 {
     const auto connect = [](Session &session) { return session.server().connectionId; };
     m_ready = m_write.post([=](Session &session) {
@@ -217,6 +217,7 @@ StoreDesk StoreLanes::desk()
             m_watch.post([this](Session &session) { return writeTimings(session, m_timings); });
         return answer;
     };
+    desk.diagnostics = m_diagnostics.desk();
     return desk;
 }
 
@@ -226,6 +227,7 @@ void StoreLanes::close()
     m_read.close();
     m_count.close();
     m_watch.close();
+    m_diagnostics.close();
 }
 
 } // namespace holdfast

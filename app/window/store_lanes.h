@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/diagnostics_lanes.h"
 #include "sql/connection/flow_timings.h"
 #include "sql/connection/lane.h"
 #include "sql/journal/journal.h"
@@ -36,6 +37,7 @@ private:
     Lane m_read;
     Lane m_count;
     Lane m_watch;
+    DiagnosticsLanes m_diagnostics;
     QFuture<Reply<qint64>> m_ready;
 };
 

@@ -85,6 +85,9 @@ struct StoreFacts
     QString role;
     OrderRoad road = OrderRoad::Quote;
     std::chrono::seconds quotePeriod{300}; // at most
+
+    // What the window offers; the store decides again.
+    bool isSupervisor() const { return role == u"supervisor" || role == u"owner"; }
 };
 
 } // namespace holdfast

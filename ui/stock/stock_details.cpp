@@ -60,7 +60,7 @@ void StockDetails::setSku(SkuId sku)
 void StockDetails::setStore(const StoreFacts &store)
 {
     m_role = store.role;
-    m_mayChange = store.role == u"supervisor" || store.role == u"owner"; // the flows ask again
+    m_mayChange = store.isSupervisor();
     showActions();
 }
 
