@@ -5,6 +5,7 @@
 #include "ui/shared/enter_key.h"
 #include "ui/shared/format.h"
 #include "ui/shared/list_page.h"
+#include "ui/shared/movement_text.h"
 #include "ui/shared/plain_label.h"
 #include "ui/shared/status_pill.h"
 #include "ui/shared/theme.h"
@@ -250,16 +251,10 @@ void StockDetails::showMovements()
     qint64 available = m_card->stock.available, reserved = m_card->stock.reserved;
     for (std::size_t i = 0; i < shown; ++i) {
         const StockCard::Movement &moved = movements[i];
-        const QString kind = moved.kind == "opening"   ? tr("opening stock")
-                             : moved.kind == "reserve" ? tr("reserved")
-                             : moved.kind == "release" ? tr("released")
-                             : moved.kind == "receive" ? tr("received")
-                             : moved.kind == "count"   ? tr("counted")
-                                                       : tr("unattributed");
         QVBoxLayout *layout = nullptr;
         QFrame *row = makeCardRow(card, &layout);
         QLabel *what = plainLabel(row);
-        what->setText(kind);
+        what->setText(movementText(moved.kind));
         auto *top = new QHBoxLayout;
         top->setSpacing(Theme::kGap);
         top->addWidget(what);
