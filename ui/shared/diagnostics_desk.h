@@ -44,7 +44,10 @@ struct SecondSignIn
 struct RepairMade
 {
     RepairStockOutcome outcome;
-    QByteArrayList broken; // what does not hold of the SKU after it, by finding keys; empty: all of it holds
+    // What does not hold of the SKU after it, by finding keys; empty: all of it holds. None: nothing was repaired, or
+    // it could not be looked at, and the repair stands all the same.
+    std::optional<QByteArrayList> broken;
+    RunReport run = {}; // of the other supervisor's connection
 };
 
 struct WaitsNow
