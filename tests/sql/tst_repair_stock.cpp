@@ -10,6 +10,7 @@
 #include "tests/support/sku_flow_checks.h"
 #include "tests/support/test_main.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 using namespace holdfast;
@@ -212,6 +213,18 @@ private Q_SLOTS:
         const IncidentId incident = caseOf(key);
         const QByteArrayList orders = ordersAndReservations();
         QVERIFY(orders.size() >= 6);
+        if (key.startsWith("stock.reserved")) { // 9 + 1 is 10, too: it is found at the SKU, and b's order is named
+            Session desk(m_schema->settings());
+            const auto page =
+                desk.inSnapshot("CasePage", [&](Reader &reader) { return casePage(reader, incident, 100); });
+            QVERIFY(page && page->incident.incident.sku == m_mug);
+            const QJsonObject heldByB{{QStringLiteral("order"), number(m_b)}, {QStringLiteral("quantity"), 3}};
+            QCOMPARE(QJsonDocument::fromJson(page->incident.evidence)[QStringLiteral("held_by")],
+                     QJsonValue(QJsonArray{heldByB}));
+            QCOMPARE(page->skus.front().why.by.size(), 1u); // of all that hold, which is what b has
+            QCOMPARE(page->skus.front().why.by.front().order, m_b);
+            QCOMPARE(page->skus.front().why.held, 3);
+        }
         const auto seen = plan(incident);
         const auto *planned = std::get_if<RepairPlan>(&seen);
         QVERIFY(planned);
