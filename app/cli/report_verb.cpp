@@ -27,24 +27,38 @@ Instant midnight(const QDate &date) // of this computer's zone; the first moment
 const QStringList kTitles{QStringLiteral("What"), QStringLiteral("Who"), QStringLiteral("Reason"),
                           QStringLiteral("Times"), QStringLiteral("Units")};
 
+QString wordsOf(const EndOfDay::Line &line)
+{
+    using What = EndOfDay::Line::What;
+    switch (line.what) {
+    case What::Cancelled:
+        return QStringLiteral("Cancelled");
+    case What::Answer:
+        return words(line.answer);
+    case What::QuotesIssued:
+        return QStringLiteral("Quotes issued");
+    case What::QuotesUsed:
+        return QStringLiteral("Quotes used");
+    case What::QuotesExpired:
+        return QStringLiteral("Quotes expired unused");
+    case What::CriticalCases:
+        return QStringLiteral("Open cases, critical");
+    case What::Warnings:
+        return QStringLiteral("Open cases, warnings");
+    case What::Notices:
+        return QStringLiteral("Open cases, notices");
+    case What::Unconfirmed:
+        return QStringLiteral("Unconfirmed operations");
+    }
+    return {};
+}
+
 QList<QStringList> linesOf(const EndOfDay &day)
 {
     QList<QStringList> lines;
-    const auto line = [&](const QString &what, qint64 times) {
-        lines << QStringList{what, QString(), QString(), QString::number(times), QString()};
-    };
-    for (const EndOfDay::Cancels &each : day.cancels)
-        lines << QStringList{QStringLiteral("Cancelled"), each.who, each.reason, QString::number(each.orders),
-                             QString::number(each.units)};
-    for (const EndOfDay::Answers &each : day.answers)
-        line(words(each.answer), each.times);
-    line(QStringLiteral("Quotes issued"), day.quotesIssued);
-    line(QStringLiteral("Quotes used"), day.quotesUsed);
-    line(QStringLiteral("Quotes expired unused"), day.quotesExpired);
-    line(QStringLiteral("Open cases, critical"), day.openCases.critical);
-    line(QStringLiteral("Open cases, warnings"), day.openCases.warnings);
-    line(QStringLiteral("Open cases, notices"), day.openCases.notices);
-    line(QStringLiteral("Unconfirmed operations"), day.unconfirmed);
+    for (const EndOfDay::Line &line : day.lines())
+        lines << QStringList{wordsOf(line), line.who, line.reason, QString::number(line.times),
+                             line.units ? QString::number(*line.units) : QString()};
     return lines;
 }
 

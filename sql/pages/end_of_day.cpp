@@ -28,6 +28,23 @@ qint64 EndOfDay::expiredPerMille() const
     return ended == 0 ? 0 : (quotesExpired * 1000 + ended / 2) / ended;
 }
 
+std::vector<EndOfDay::Line> EndOfDay::lines() const
+{
+    using What = Line::What;
+    std::vector<Line> lines;
+    for (const Cancels &each : cancels)
+        lines.push_back({What::Cancelled, each.orders, {}, each.who, each.reason, each.units});
+    for (const Answers &each : answers)
+        lines.push_back({What::Answer, each.times, each.answer});
+    for (const auto &[what, times] :
+         {std::pair(What::QuotesIssued, quotesIssued), std::pair(What::QuotesUsed, quotesUsed),
+          std::pair(What::QuotesExpired, quotesExpired), std::pair(What::CriticalCases, openCases.critical),
+          std::pair(What::Warnings, openCases.warnings), std::pair(What::Notices, openCases.notices),
+          std::pair(What::Unconfirmed, unconfirmed)})
+        lines.push_back({what, times});
+    return lines;
+}
+
 EndOfDay endOfDay(Reader &reader, Instant since, Instant until)
 {
     EndOfDay day;
@@ -39,10 +56,12 @@ EndOfDay endOfDay(Reader &reader, Instant since, Instant until)
         day.cancels.push_back({row.text(0), row.text(1), row.integer(2), row.integer(3)});
     for (const Row &row : reader.all("report/answers_between", between))
         day.answers.push_back({row.bytes(0), row.integer(1)});
-    const Row quotes = reader.one("report/quotes_between", between);
-    day.quotesIssued = quotes.integer(0);
+    const qint64 cleanedUp = reader.one("report/quotes_cleaned_up_between", between).integer(0);
+    const Row quotes = reader.one("report/quotes_between",
+                                  {{"since", lit(since)}, {"until", lit(until)}, {"snapshot", lit(day.snapshot)}});
+    day.quotesIssued = quotes.integer(0) + cleanedUp;
     day.quotesUsed = quotes.integer(1);
-    day.quotesExpired = quotes.integer(2);
+    day.quotesExpired = quotes.integer(2) + cleanedUp;
     day.openCases = openIncidents(reader);
     day.unconfirmed = pendingCount(reader);
     return day;

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace holdfast {
@@ -35,7 +36,7 @@ struct EndOfDay
     std::vector<Answers> answers; // by name
     qint64 quotesIssued = 0;
     qint64 quotesUsed = 0;
-    qint64 quotesExpired = 0; // unused; the rest are open
+    qint64 quotesExpired = 0; // unused, those that have been cleaned up since among them; the rest are open
     OpenIncidents openCases;  // now, not of the day
     qint64 unconfirmed = 0;   // now
 
@@ -43,6 +44,29 @@ struct EndOfDay
     qint64 refused() const;
     // Of the quotes that are not open any more, in thousandths; 0 where there are none.
     qint64 expiredPerMille() const;
+
+    // The report as rows, in the order in which it is read; words for people are the reader's.
+    struct Line
+    {
+        enum class What {
+            Cancelled,
+            Answer,
+            QuotesIssued,
+            QuotesUsed,
+            QuotesExpired,
+            CriticalCases,
+            Warnings,
+            Notices,
+            Unconfirmed
+        };
+        What what = What::Cancelled;
+        qint64 times = 0;
+        QByteArray answer = {}; // of Answer
+        QString who = {};       // of Cancelled, as all below
+        QString reason = {};    // empty: none was given
+        std::optional<qint64> units = {};
+    };
+    std::vector<Line> lines() const;
 };
 
 // For Session::inSnapshot(). Looks at the rows of the day and at those of open cases, by their indexes. Throws DbError.

@@ -29,6 +29,8 @@ struct UnconfirmedRow
     std::chrono::seconds age; // by the store's clock; below zero where the workstation's is ahead
 };
 
+constexpr int kMostUnconfirmed = 500; // that a window shows; the count tells how many there are
+
 // Of all desks, the longest in doubt first. Throws DbError, as all here.
 std::vector<UnconfirmedRow> pendingOfAll(Reader &reader, int limit);
 qint64 pendingCount(Reader &reader);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The evidence of a case, what all desks do not know, and a day at its end: whole, of one instant, by their indexes.
 #include "models/csv_text.h"
+#include "sql/flows/clean_up_quotes.h"
 #include "sql/flows/mirror_pending.h"
 #include "sql/flows/record_incident.h"
 #include "sql/pages/case_page.h"
@@ -187,6 +188,29 @@ private Q_SLOTS:
         QCOMPARE(all.front().kind, QByteArray("CancelOrder"));
         QVERIFY(all.front().age >= std::chrono::hours(2) && all.front().age < std::chrono::hours(3));
         QCOMPARE(m_desk->read("PendingCount", [](Reader &reader) { return pendingCount(reader); }), 2);
+        const auto longest = m_desk->read("PendingOfAll", [](Reader &reader) { return pendingOfAll(reader, 1); });
+        QCOMPARE(longest.size(), 1u);
+        QCOMPARE(longest.front().workstation, QStringLiteral("desk 2"));
+        client().run("DELETE FROM pending_mirror");
+    }
+
+    void whatIsUnconfirmedNeedNotBeACustomersNorInThePast()
+    {
+        const PendingMirror ahead{OperationId::make(),
+                                  "CountStock",
+                                  QStringLiteral("desk 3"),
+                                  {},
+                                  {},
+                                  Instant{now().micros + 600'000'000},
+                                  "NotDone"};
+        m_desk->inTransaction("MirrorPending", [&](Transaction &tx) { return mirrorPending(tx, ahead); });
+        const auto all = m_desk->read("PendingOfAll", [](Reader &reader) { return pendingOfAll(reader, 100); });
+        QCOMPARE(all.size(), 1u);
+        QVERIFY(!all.front().customer && !all.front().order);
+        QVERIFY(all.front().operation == ahead.operation);
+        QCOMPARE(all.front().askedAt, ahead.askedAt);
+        QCOMPARE(all.front().finding, QByteArray("NotDone"));
+        QVERIFY(all.front().age < std::chrono::minutes(-9) && all.front().age > std::chrono::minutes(-11));
         client().run("DELETE FROM pending_mirror");
     }
 
@@ -254,6 +278,99 @@ private Q_SLOTS:
         QCOMPARE(second.refused(), 1440);
         QCOMPARE(second.quotesExpired, 1440);
         QCOMPARE(second.expiredPerMille(), 1000);
+        // What is of its first moment is of the day, what is of the next one's first moment is not.
+        const EndOfDay minute = day(then, Instant{then.micros + 60'000'000});
+        QCOMPARE(minute.cancelled(), 1);
+        QCOMPARE(minute.refused(), 1);
+        QCOMPARE(minute.quotesIssued, 1);
+    }
+
+    // A day says the same before and after its quotes were cleaned up.
+    void quotesThatWereCleanedUpHadExpired()
+    {
+        const Instant then{1'767'225'600'000'000 + 86'400'000'000}; // 2026-01-02
+        const auto day = [&] {
+            return m_desk->inSnapshot("EndOfDay", [&](Reader &reader) {
+                return endOfDay(reader, then, Instant{then.micros + 86'400'000'000});
+            });
+        };
+        client().run("INSERT INTO audit_events (at, who, what, quote_id) "
+                     "SELECT created_at, 'x', 'quote issued', id FROM quotes WHERE created_at < '2026-06-01'");
+        const EndOfDay before = day();
+        QCOMPARE(before.quotesIssued, 1440);
+        QCOMPARE(before.quotesExpired, 1440);
+        CleanUpQuotes batch{Instant{then.micros + 60 * 86'400'000'000}, {}};
+        qint64 deleted = 0;
+        for (int i = 0; i < 20; ++i) {
+            const auto outcome =
+                m_desk->inTransaction("CleanUpQuotes", [&](Transaction &tx) { return cleanUpQuotes(tx, batch); });
+            const auto *done = std::get_if<QuotesCleanedUp>(&outcome);
+            QVERIFY(done);
+            deleted += done->deleted;
+            if (!done->next)
+                break;
+            batch.after = done->next;
+        }
+        QVERIFY2(deleted > 1500, QByteArray::number(deleted)); // the 1st, and some of the 2nd
+        const EndOfDay after = day();
+        QCOMPARE(after.quotesIssued, 1440);
+        QCOMPARE(after.quotesExpired, 1440);
+        QCOMPARE(after.quotesUsed, 0);
+        QCOMPARE(after.expiredPerMille(), 1000);
+    }
+
+    // By who cancelled it, not by who placed it; a reason in another case is the same one, and none is one as well.
+    void cancelsAreCountedByPersonAndReason()
+    {
+        client().run("SET SESSION foreign_key_checks = 0");
+        const auto plant = [&](const QByteArray &who, const char *reason) {
+            const OrderId order = m_store->order(m_ben, {{m_mug, 1}});
+            QVERIFY(ask(*m_desk, cancelFor(m_ben, order, QString::fromUtf8(reason))).as<Cancelled>());
+            client().run("INSERT INTO audit_events (at, who, what, order_id) VALUES ('2025-05-05 12:00:00', '" + who +
+                         "', 'order cancelled', " + QByteArray::number(number(order)) + ")");
+        };
+        plant("ben", "Broken");
+        plant("ann", "broken");
+        plant("ann", "Broken");
+        plant("ann", "");
+        plant("ann", "顧客改變主意");
+        client().run("INSERT INTO audit_events (at, who, what, order_id) VALUES "
+                     "('2025-05-05 12:00:00', 'ben', 'order cancelled', 999999), " // an order that is gone
+                     "('2025-05-05 12:00:00', 'ann', 'order created', 1)");
+        const Instant then = *Instant::fromSql("2025-05-05 00:00:00.000000");
+        const EndOfDay day = m_desk->inSnapshot(
+            "EndOfDay", [&](Reader &reader) { return endOfDay(reader, then, Instant{then.micros + 86'400'000'000}); });
+        QStringList said;
+        for (const EndOfDay::Cancels &each : day.cancels)
+            said << QStringLiteral("%1 %2 %3 %4").arg(each.who, each.reason).arg(each.orders).arg(each.units);
+        QCOMPARE(said, (QStringList{QStringLiteral("ann  1 1"), QStringLiteral("ann Broken 2 2"),
+                                    QStringLiteral("ann 顧客改變主意 1 1"), QStringLiteral("ben  1 0"),
+                                    QStringLiteral("ben Broken 1 1")}));
+        QCOMPARE(day.cancelled(), 6);
+    }
+
+    void aDaysLinesAreAllOfIt()
+    {
+        using What = EndOfDay::Line::What;
+        EndOfDay day;
+        day.cancels = {{QStringLiteral("ann"), QStringLiteral("why"), 2, 5}};
+        day.answers = {{"Accepted", 7}, {"OutOfStock", 3}};
+        day.quotesIssued = 40;
+        day.quotesUsed = 24;
+        day.quotesExpired = 12;
+        day.openCases = {1, 2, 3, {}};
+        day.unconfirmed = 4;
+        const std::vector<EndOfDay::Line> lines = day.lines();
+        QCOMPARE(lines.size(), 10u);
+        QVERIFY(lines.front().what == What::Cancelled && lines.front().units == 5 && lines.front().times == 2);
+        QCOMPARE(lines.at(2).answer, QByteArray("OutOfStock"));
+        const std::pair<What, qint64> rest[] = {
+            {What::QuotesIssued, 40}, {What::QuotesUsed, 24}, {What::QuotesExpired, 12}, {What::CriticalCases, 1},
+            {What::Warnings, 2},      {What::Notices, 3},     {What::Unconfirmed, 4}};
+        for (std::size_t i = 0; i < std::size(rest); ++i)
+            QVERIFY(lines.at(3 + i).what == rest[i].first && lines.at(3 + i).times == rest[i].second);
+        QCOMPARE(day.expiredPerMille(), 333);
+        QVERIFY(!day.answers.front().isRefusal() && day.refused() == 3);
     }
 
     void aCellIsNeverAFormula_data()
