@@ -21,6 +21,7 @@ struct PrintedWords
 
 constexpr qreal kText = 10;
 constexpr qreal kSmall = 8.5;
+constexpr qreal kHeading = 12;
 constexpr qreal kTitle = 16;
 constexpr qreal kBetween = 8;
 
@@ -62,18 +63,34 @@ QString amountOf(const PrintedLine &line)
 } // namespace
 
 PrintedPage::PrintedPage(const StoreFacts &store)
+    : PrintedPage(store, PrintedWords::tr("Training store: this is no real order."))
+{
+}
+
+PrintedPage::PrintedPage(const StoreFacts &store, const QString &training)
     : m_document(std::make_unique<QTextDocument>()), m_cursor(m_document.get())
 {
     m_document->setUndoRedoEnabled(false);
     strong(store.name);
     if (store.training)
-        strong(PrintedWords::tr("Training store: this is no real order."));
+        strong(training);
 }
 
 void PrintedPage::title(const QString &title)
 {
     m_document->setMetaInformation(QTextDocument::DocumentTitle, title);
     block(m_cursor, title, ink(kTitle, true));
+}
+
+void PrintedPage::heading(const QString &text)
+{
+    QTextBlockFormat apart;
+    apart.setTopMargin(kBetween * 2);
+    apart.setBottomMargin(kBetween);
+    m_cursor.setBlockFormat(apart);
+    m_cursor.insertText(text, ink(kHeading, true));
+    m_cursor.insertBlock();
+    m_cursor.setBlockFormat({});
 }
 
 void PrintedPage::paragraph(const QString &text)
@@ -88,29 +105,36 @@ void PrintedPage::strong(const QString &text)
 
 void PrintedPage::lines(const std::vector<PrintedLine> &lines)
 {
-    const QStringList heads{PrintedWords::tr("Quantity"), PrintedWords::tr("Article"), PrintedWords::tr("Code"),
-                            PrintedWords::tr("Price each"), PrintedWords::tr("Amount")};
+    QList<QStringList> rows;
+    for (const PrintedLine &line : lines)
+        rows << QStringList{format::count(line.quantity), line.name, QString::fromUtf8(line.code),
+                            format::amount(line.unitPrice), amountOf(line)};
+    table({{PrintedWords::tr("Quantity"), 10, true},
+           {PrintedWords::tr("Article"), 42},
+           {PrintedWords::tr("Code"), 18},
+           {PrintedWords::tr("Price each"), 15, true},
+           {PrintedWords::tr("Amount"), 15, true}},
+          rows);
+}
+
+void PrintedPage::table(const std::vector<PrintedColumn> &columns, const QList<QStringList> &rows)
+{
     QTextTableFormat look;
     look.setBorder(0);
     look.setCellPadding(3);
     look.setCellSpacing(0);
     look.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-    look.setColumnWidthConstraints(
-        {QTextLength(QTextLength::PercentageLength, 10), QTextLength(QTextLength::PercentageLength, 42),
-         QTextLength(QTextLength::PercentageLength, 18), QTextLength(QTextLength::PercentageLength, 15),
-         QTextLength(QTextLength::PercentageLength, 15)});
+    QList<QTextLength> widths;
+    for (const PrintedColumn &column : columns)
+        widths << QTextLength(QTextLength::PercentageLength, column.percent);
+    look.setColumnWidthConstraints(widths);
     look.setHeaderRowCount(1);
-    QTextTable *table = m_cursor.insertTable(int(lines.size()) + 1, int(heads.size()), look);
-    const auto isNumber = [](int column) { return column == 0 || column > 2; };
-    for (int column = 0; column < heads.size(); ++column)
-        cell(table, 0, column, heads.at(column), ink(kSmall, true), isNumber(column));
-    int row = 0;
-    for (const PrintedLine &line : lines) {
-        ++row;
-        const QStringList values{format::count(line.quantity), line.name, QString::fromUtf8(line.code),
-                                 format::amount(line.unitPrice), amountOf(line)};
-        for (int column = 0; column < values.size(); ++column)
-            cell(table, row, column, values.at(column), ink(kText), isNumber(column));
+    QTextTable *table = m_cursor.insertTable(int(rows.size()) + 1, int(columns.size()), look);
+    for (int column = 0; column < int(columns.size()); ++column) {
+        const PrintedColumn &of = columns[std::size_t(column)];
+        cell(table, 0, column, of.title, ink(kSmall, true), of.isNumber);
+        for (int row = 0; row < rows.size(); ++row)
+            cell(table, row + 1, column, rows.at(row).value(column), ink(kText), of.isNumber);
     }
     m_cursor.movePosition(QTextCursor::End);
     m_cursor.insertBlock();
