@@ -12,7 +12,6 @@ namespace {
 
 constexpr int kOfOneCase = 200; // movements of each SKU, holders, receipts
 constexpr int kChecks = 20;
-constexpr int kUnconfirmed = 500;
 
 } // namespace
 
@@ -171,7 +170,7 @@ DiagnosticsDesk DiagnosticsLanes::desk()
     };
     desk.pendingOfAll = [this] {
         return m_cases.post([](Session &session) {
-            return session.read("PendingOfAll", [](Reader &reader) { return pendingOfAll(reader, kUnconfirmed); });
+            return session.read("PendingOfAll", [](Reader &reader) { return pendingOfAll(reader, kMostUnconfirmed); });
         });
     };
     return desk;
