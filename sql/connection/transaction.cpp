@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql/connection/transaction.h"
 
+#include "sql/connection/plain_read.h"
 #include "sql/connection/session_steps.h"
 
 #include <QElapsedTimer>
@@ -65,9 +66,7 @@ bool PlanRow::goesByKey() const
 
 std::vector<PlanRow> Reader::plan(const QByteArray &statement, const std::vector<Param> &params)
 {
-    QByteArray sql = Statement::named(statement).render(params);
-    for (const char *lock : {"FOR UPDATE", "LOCK IN SHARE MODE"})
-        sql.replace(lock, "");
+    const QByteArray sql = asPlainRead(Statement::named(statement).render(params));
     std::vector<PlanRow> plan;
     for (const Row &row : m_steps.send(statement, "EXPLAIN FORMAT=TRADITIONAL " + sql).rows) {
         if (row.isNull(1) || row.bytes(1) != "INSERT") // MySQL names where the rows go, too

@@ -2,7 +2,6 @@
 #include "sql/flows/make_check.h"
 
 #include "sql/connection/session.h"
-#include "sql/pages/incident_page.h"
 
 namespace holdfast {
 
@@ -14,10 +13,9 @@ qint64 CheckMade::found() const
 CheckRequest sinceLastCheck(Session &desk)
 {
     CheckRequest request;
-    const std::vector<CheckRow> last =
-        desk.read("CheckPage", [](Reader &reader) { return checkPage(reader, std::nullopt, 1); });
-    if (!last.empty())
-        request.since = CheckPoint{last.front().throughMovement, last.front().throughAudit};
+    const auto last = desk.read("LastCheck", [](Reader &reader) { return reader.maybe("checks/last_check"); });
+    if (last)
+        request.since = CheckPoint{last->integer(0), last->integer(1)};
     return request;
 }
 

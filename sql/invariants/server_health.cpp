@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql/invariants/server_health.h"
 
+#include "sql/connection/plain_read.h"
 #include "sql/connection/session.h"
 #include "sql/schema/schema_text.h"
 #include "sql/schema/staff_grants.h"
@@ -402,7 +403,7 @@ QByteArrayList statementsThatPickRows()
     QByteArrayList names;
     for (const QByteArray &name : Statement::names()) {
         const QByteArray sql = Statement::named(name).text();
-        const bool isLocking = sql.contains("FOR UPDATE") || sql.contains("LOCK IN SHARE MODE");
+        const bool isLocking = asPlainRead(sql) != sql;
         const bool isWrite = sql.startsWith("UPDATE") || sql.startsWith("DELETE") || sql.startsWith("INSERT");
         const bool isSettingUp = name.startsWith("schema/") || name.startsWith("staff/");
         if ((isLocking || (isWrite && sql.contains("WHERE"))) && !isSettingUp)

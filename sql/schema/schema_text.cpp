@@ -24,6 +24,7 @@ const QRegularExpression kKey(QStringLiteral("^(UNIQUE )?(?:KEY|INDEX) (\\w+) \\
 const QRegularExpression
     kReference(QStringLiteral("^([^)]*)\\) REFERENCES (\\w+) \\(([^)]*)\\) ON DELETE (\\w+) ON UPDATE (\\w+)"));
 const QRegularExpression kDropConstraint(QStringLiteral("^DROP CONSTRAINT (\\w+)$"));
+const QRegularExpression kOtherChange(QStringLiteral("^(?:DROP|MODIFY|CHANGE|RENAME) "));
 const QRegularExpression kColumn(QStringLiteral("^(\\w+) (\\w+(?: ?\\([0-9, ]+\\))?(?: UNSIGNED)?)(.*)$"),
                                  QRegularExpression::DotMatchesEverythingOption);
 
@@ -66,8 +67,7 @@ void define(SchemaText &schema, const QByteArray &table, QString text)
         const QByteArray key = named(dropped.captured(1));
         if (schema.checks.erase(key) + schema.foreignKeys.erase(key) + schema.indexes.erase(key) != 1)
             schema.notUnderstood << key;
-    } else if (text.startsWith(QLatin1String("DROP ")) || text.startsWith(QLatin1String("MODIFY ")) ||
-               text.startsWith(QLatin1String("CHANGE ")) || text.startsWith(QLatin1String("RENAME "))) {
+    } else if (kOtherChange.match(text).hasMatch()) {
         schema.notUnderstood << table + ' ' + text.toUtf8(); // or it would pass for a column of that name
     } else if (const auto constraint = kConstraint.match(text); constraint.hasMatch()) {
         const QString kind = constraint.captured(2), rest = constraint.captured(3);
