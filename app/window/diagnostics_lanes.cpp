@@ -144,9 +144,15 @@ DiagnosticsDesk DiagnosticsLanes::desk()
         return m_cases.post([settings, request](Session &) {
             Session other(settings);
             RepairMade made{
-                other.inTransaction("RepairStock", [&](Transaction &tx) { return repairStock(tx, request); }), {}};
-            made.broken =
-                other.inSnapshot("CheckSku", [&](Reader &reader) { return brokenOfSku(reader, request.sku); });
+                other.inTransaction("RepairStock", [&](Transaction &tx) { return repairStock(tx, request); }), {}, {}};
+            made.run = other.lastRun();
+            if (!std::holds_alternative<Repaired>(made.outcome))
+                return made;
+            try {
+                made.broken =
+                    other.inSnapshot("CheckSku", [&](Reader &reader) { return brokenOfSku(reader, request.sku); });
+            } catch (const DbError &) { // it is repaired all the same
+            }
             return made;
         });
     };

@@ -33,7 +33,10 @@ class tst_DiagnosticsLanes : public QObject
     struct StockIsKept
     {
         RawClient client;
-        explicit StockIsKept(const ConnectionSettings &settings) : client(settings) { client.run("LOCK TABLES stock WRITE"); }
+        explicit StockIsKept(const ConnectionSettings &settings) : client(settings)
+        {
+            client.run("LOCK TABLES stock WRITE");
+        }
     };
     // A statement of the check is waiting for it.
     bool checkWaits()
