@@ -39,6 +39,8 @@ IncidentRow incidentRow(const Row &row)
     incident.order = maybeId<OrderId>(row, 9);
     incident.sku = maybeId<SkuId>(row, 10);
     incident.quote = maybeId<QuoteId>(row, 11);
+    if (!row.isNull(12))
+        incident.code = row.bytes(12);
     return incident;
 }
 
@@ -69,7 +71,7 @@ std::optional<IncidentCard> incidentCard(Reader &reader, IncidentId incident)
     const std::optional<Row> row = reader.maybe("incidents/incident_row", {{"incident", lit(incident)}});
     if (!row)
         return std::nullopt;
-    IncidentCard card{incidentRow(*row), row->text(12).toUtf8(), account(*row, 13), {}};
+    IncidentCard card{incidentRow(*row), row->text(13).toUtf8(), account(*row, 14), {}};
     for (const Row &event :
          reader.all("incidents/incident_events", {{"incident", lit(incident)}, {"limit", lit(kMostEvents)}}))
         card.events.push_back({event.instant(1), account(event, 2), event.bytes(3),
@@ -90,6 +92,14 @@ OpenIncidents openIncidents(Reader &reader)
             open.newest = std::max(open.newest.value_or(IncidentId{}), row.id<IncidentId>(2));
     }
     return open;
+}
+
+std::vector<IncidentCount> incidentCounts(Reader &reader)
+{
+    std::vector<IncidentCount> counts;
+    for (const Row &row : reader.all("incidents/incidents_counted"))
+        counts.push_back({row.bytes(1), row.bytes(2), row.integer(0)});
+    return counts;
 }
 
 std::vector<CheckRow> checkPage(Reader &reader, std::optional<qint64> after, int limit)

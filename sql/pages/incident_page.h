@@ -29,6 +29,14 @@ struct OpenIncidents
 };
 OpenIncidents openIncidents(Reader &reader);
 
+// All cases, resolved ones among them, counted by what a list filters by.
+struct IncidentCount
+{
+    QByteArray state, severity;
+    qint64 cases = 0;
+};
+std::vector<IncidentCount> incidentCounts(Reader &reader);
+
 // Checks, the newest first.
 std::vector<CheckRow> checkPage(Reader &reader, std::optional<qint64> after, int limit);
 // When the store was first seen whole after it last was not; none: it is not known to be.

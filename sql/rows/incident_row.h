@@ -26,6 +26,7 @@ struct IncidentRow
     std::optional<OrderId> order;
     std::optional<SkuId> sku;
     std::optional<QuoteId> quote;
+    QByteArray code = {}; // the SKU's; empty: none
 };
 
 // And all that happened to it, oldest first.

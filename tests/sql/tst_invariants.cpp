@@ -828,6 +828,10 @@ private Q_SLOTS:
         QCOMPARE(listed({"open", {}, {}, 10}), std::size_t(1));
         QCOMPARE(listed({"resolved", "critical", {}, 10}), std::size_t(0));
         QCOMPARE(listed({{}, "critical", {}, 10}), std::size_t(1));
+        const auto counts = desk.read("Counts", [](Reader &reader) { return incidentCounts(reader); });
+        QCOMPARE(counts.size(), std::size_t(1));
+        QCOMPARE(counts.front().state + ' ' + counts.front().severity, QByteArray("open critical"));
+        QCOMPARE(counts.front().cases, 1);
         QCOMPARE(desk.read("Open", [](Reader &reader) { return openIncidents(reader).newest; }),
                  std::optional(incident));
         RawClient owner(schema.settings()), asAnn(ann.settings());

@@ -63,6 +63,7 @@ struct DiagnosticsDesk
     using Later = QFuture<Reply<T>>;
 
     std::function<Later<std::vector<IncidentRow>>(const IncidentPageRequest &)> incidentPage;
+    std::function<Later<std::vector<IncidentCount>>()> incidentCounts;
     std::function<Later<OpenIncidents>()> openIncidents;
     std::function<Later<CheckHistory>()> checkHistory;
     // The future tells its progress (value of maximum, the text is the invariant that comes now); cancelled, the check
