@@ -1,2 +1,2 @@
 -- Up to where the last check has seen everything. 0..1 row; by primary key.
-SELECT through_movement, through_audit FROM check_runs ORDER BY id DESC LIMIT 1
+SELECT through_movement, through_audit FROM check_runs WHERE id = (SELECT MAX(id) FROM check_runs)
