@@ -68,6 +68,17 @@ StatusLook StatusLook::of(const QByteArray &status)
         return {word(QT_TRANSLATE_NOOP("Status", "expired")), QStringLiteral("cross"), theme.released};
     if (status == "unused") // while the server's clock is not known
         return {word(QT_TRANSLATE_NOOP("Status", "not used")), QStringLiteral("circle"), theme.muted};
+    // Cases, and how bad they are.
+    if (status == "critical")
+        return {word(QT_TRANSLATE_NOOP("Status", "critical")), QStringLiteral("alert"), theme.wrong};
+    if (status == "warning")
+        return {word(QT_TRANSLATE_NOOP("Status", "warning")), QStringLiteral("alert"), theme.caution};
+    if (status == "notice")
+        return {word(QT_TRANSLATE_NOOP("Status", "notice")), QStringLiteral("circle"), theme.muted};
+    if (status == "handed")
+        return {word(QT_TRANSLATE_NOOP("Status", "handed over")), QStringLiteral("person"), theme.held};
+    if (status == "resolved")
+        return {word(QT_TRANSLATE_NOOP("Status", "resolved")), QStringLiteral("check"), theme.good};
     if (status.isEmpty())
         return {word(QT_TRANSLATE_NOOP("Status", "none")), QStringLiteral("alert"), theme.wrong};
     return {QString::fromUtf8(status), QStringLiteral("question"), theme.caution}; // shown as it is

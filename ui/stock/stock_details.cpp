@@ -2,6 +2,7 @@
 #include "ui/stock/stock_details.h"
 
 #include "sql/connection/lane.h"
+#include "ui/diagnostics/why_reserved_dialog.h"
 #include "ui/shared/enter_key.h"
 #include "ui/shared/format.h"
 #include "ui/shared/list_page.h"
@@ -36,16 +37,23 @@ QString withSign(qint64 units)
 StockDetails::StockDetails(const StoreDesk &desk, const Currency &currency, QWidget *parent)
     : RecordDetails(parent), m_desk(desk), m_currency(currency),
       m_actionRow(new QWidget(content())), m_actions{new QPushButton(m_actionRow), new QPushButton(m_actionRow),
-                                                     new QPushButton(m_actionRow)}
+                                                     new QPushButton(m_actionRow)},
+      m_why(new QPushButton(m_actionRow))
 {
-    auto *actions = new QHBoxLayout(m_actionRow);
-    actions->setContentsMargins(0, 0, 0, 0);
+    auto *rows = new QVBoxLayout(m_actionRow);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(Theme::kGap);
+    auto *actions = new QHBoxLayout;
     actions->setSpacing(Theme::kGap);
+    rows->addLayout(actions);
+    rows->addWidget(m_why, 0, Qt::AlignLeft);
     for (int what = 0; what < int(std::size(m_actions)); ++what) {
         actions->addWidget(m_actions[what]);
         connect(m_actions[what], &QPushButton::clicked, this, [this, what] { open(SkuDialog::What(what)); });
     }
     actions->addStretch();
+    connect(m_why, &QPushButton::clicked, this, &StockDetails::openWhyReserved);
+    m_why->setVisible(bool(m_desk.diagnostics.whyReserved));
     pressOnEnter(m_actionRow);
     retranslate();
 }
@@ -80,6 +88,23 @@ SkuDialog *StockDetails::open(SkuDialog::What what)
     dialog->raise();
     dialog->activateWindow();
     return dialog;
+}
+
+WhyReservedDialog *StockDetails::openWhyReserved()
+{
+    const StockRow &stock = m_card->stock;
+    if (m_whyDialog && m_whyDialog->sku() != stock.sku)
+        m_whyDialog->close();
+    if (!m_whyDialog || m_whyDialog->sku() != stock.sku) {
+        m_whyDialog = new WhyReservedDialog(m_desk, stock.sku, stock.code, this);
+        connect(m_whyDialog, &WhyReservedDialog::orderAsked, this, &StockDetails::orderAsked);
+    } else {
+        m_whyDialog->reload();
+    }
+    m_whyDialog->show();
+    m_whyDialog->raise();
+    m_whyDialog->activateWindow();
+    return m_whyDialog;
 }
 
 void StockDetails::reload()
@@ -172,7 +197,7 @@ QFrame *StockDetails::addCard(const QString &title, const QString &note)
 
 void StockDetails::showHolders()
 {
-    QFrame *card = addCard(tr("Why is this reserved?"), tr("%n order(s)", nullptr, int(std::ssize(m_card->heldBy))));
+    QFrame *card = addCard(tr("Held by orders"), tr("%n order(s)", nullptr, int(std::ssize(m_card->heldBy))));
     addSum(card); // first: there may be many of them
     for (const StockCard::HeldBy &held : m_card->heldBy) {
         QVBoxLayout *layout = nullptr;
@@ -321,6 +346,10 @@ void StockDetails::showActions()
         m_actions[what]->setToolTip(m_mayChange ? toolTips[what] : whyNot);
         m_actions[what]->setAccessibleDescription(m_actions[what]->toolTip());
     }
+    m_why->setText(tr("&Why is this reserved?"));
+    m_why->setAccessibleName(QString(m_why->text()).remove(u'&'));
+    m_why->setToolTip(tr("Every order that holds some, added up beside the counter (Alt+W)"));
+    m_why->setAccessibleDescription(m_why->toolTip());
 }
 
 void StockDetails::retranslate()

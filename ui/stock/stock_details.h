@@ -16,6 +16,7 @@ class QPushButton;
 namespace holdfast {
 
 class StockPicture;
+class WhyReservedDialog;
 
 // One SKU's stock: what is available, who holds the rest, added up before one's eyes to the counter; and how it came
 // about, movement by movement. Supervisors and owners receive, count and price it from here.
@@ -29,11 +30,13 @@ public:
     void setSku(SkuId sku);
     void setStore(const StoreFacts &store); // whose role may change stock and prices
     SkuDialog *open(SkuDialog::What what);  // of the SKU that is shown, which must be one; the one that is open already
+    WhyReservedDialog *openWhyReserved();   // of the SKU that is shown; the one that is open already
     void reload();
 
     std::optional<SkuId> sku() const { return m_sku; }
     const std::optional<StockCard> &card() const { return m_card; }
     QPushButton *action(SkuDialog::What what) const { return m_actions[int(what)]; }
+    QPushButton *whyButton() const { return m_why; }
     StockPicture *picture() const { return m_picture; } // none before there is a card
 
 Q_SIGNALS:
@@ -65,6 +68,8 @@ private:
     QMap<std::pair<qint64, int>, QPointer<SkuDialog>> m_dialogs; // by SKU and what
     QWidget *m_actionRow;
     QPushButton *m_actions[3];
+    QPushButton *m_why;
+    QPointer<WhyReservedDialog> m_whyDialog;
     StockPicture *m_picture = nullptr;
 };
 
