@@ -3,6 +3,9 @@
 
 #include "sql/connection/lane.h"
 #include "ui/customers/served_customer.h"
+#include "ui/diagnostics/diagnostics_page.h"
+#include "ui/diagnostics/incident_banner.h"
+#include "ui/diagnostics/incident_watch.h"
 #include "ui/orders/order_details.h"
 #include "ui/orders/orders_page.h"
 #include "ui/pending/pending_operations.h"
@@ -56,10 +59,12 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
       m_find(new FindField(desk, this)), m_pageStack(new QStackedWidget(this)), m_orders(new OrdersPage(desk, this)),
       m_quotes(new QuotesPage(desk, this)), m_reservations(new ReservationsPage(desk, this)),
       m_stock(new StockPage(desk, Currency::named(facts.currency.toLatin1()).value_or(Currency{}), this)),
-      m_back(new QToolButton(this)), m_forward(new QToolButton(this)),
+      m_diagnostics(new DiagnosticsPage(desk, facts, this)), m_back(new QToolButton(this)),
+      m_forward(new QToolButton(this)),
       m_watch(new StoreWatch(
-          desk, [this] { return currentPage()->onScreen(); }, this)),
-      m_banner(new ConnectionBanner(m_watch, this)), m_pending(new PendingOperations(desk, this)),
+          desk, [this] { return currentList() ? currentList()->onScreen() : OnScreen{}; }, this)),
+      m_banner(new ConnectionBanner(m_watch, this)), m_incidents(new IncidentWatch(desk, this)),
+      m_incidentBanner(new IncidentBanner(desk, this)), m_pending(new PendingOperations(desk, this)),
       m_pendingPanel(new PendingPanel(m_pending, this)), m_pendingButton(new QPushButton(this)),
       m_server(new QLabel(this)), m_person(new QLabel(this)), m_language(new QPushButton(this)),
       m_look(new QPushButton(this)), m_shortcuts(new QPushButton(this)),
@@ -120,7 +125,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setFixedHeight(Theme::kControlHeight + 2);
         button->setCheckable(true);
-        button->setEnabled(this->page(page) != nullptr);
+        button->setEnabled(this->page(page) && (page != DiagnosticsAt || facts.isSupervisor()));
         group->addButton(button, page);
         if (page == 4) {
             auto *line = new QFrame(side);
@@ -135,14 +140,17 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     }
     sideLayout->addStretch();
     m_pages.at(OrdersAt)->setChecked(true);
-    for (const int number : {OrdersAt, QuotesAt, ReservationsAt, StockAt}) {
-        m_pageStack->addWidget(page(number));
-        connect(page(number), &RecordsPage::serverAnswered, m_watch, [this](bool answered) {
-            if (answered != m_watch->answers())
-                m_watch->tryNow(); // it knows more than the watch
-        });
-        connect(page(number), &RecordsPage::servedCleared, this, [this] { setServed(std::nullopt); });
+    const auto heard = [this](bool answered) {
+        if (answered != m_watch->answers())
+            m_watch->tryNow(); // it knows more than the watch
+    };
+    for (RecordsPage *list : std::initializer_list<RecordsPage *>{m_orders, m_quotes, m_reservations, m_stock}) {
+        m_pageStack->addWidget(list);
+        connect(list, &RecordsPage::serverAnswered, m_watch, heard);
+        connect(list, &RecordsPage::servedCleared, this, [this] { setServed(std::nullopt); });
     }
+    m_pageStack->addWidget(m_diagnostics);
+    connect(m_diagnostics, &DiagnosticsPage::serverAnswered, m_watch, heard);
 
     // Below: where we are and who we are.
     auto *status = new QWidget(this);
@@ -175,6 +183,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     layout->addWidget(band);
     layout->addWidget(top);
     layout->addWidget(m_banner);
+    layout->addWidget(m_incidentBanner);
     layout->addLayout(middle, 1);
     layout->addWidget(m_pendingPanel);
     layout->addWidget(status);
@@ -213,6 +222,17 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         go(ReservationsAt);
         m_reservations->showSku(sku, code);
     });
+    connect(m_diagnostics, &DiagnosticsPage::orderAsked, this, goToOrder);
+    connect(m_diagnostics, &DiagnosticsPage::stockAsked, this, goToStock);
+    connect(m_diagnostics, &DiagnosticsPage::quoteAsked, this, goToQuote);
+    connect(m_incidentBanner, &IncidentBanner::caseAsked, this,
+            [this](IncidentId incident) { go(DiagnosticsAt, incident); });
+    connect(m_incidents, &IncidentWatch::newCase, m_incidentBanner, &IncidentBanner::tell);
+    connect(m_incidents, &IncidentWatch::countsChanged, this, [this](const OpenIncidents &open) {
+        m_openCases = open.critical + open.warnings;
+        retranslate();
+    });
+    m_incidents->setSupervisor(facts.isSupervisor());
     connect(m_serving, &ServedCustomer::servedChanged, this, [this] {
         m_orders->setServed(m_serving->served());
         m_quotes->setServed(m_serving->served());
@@ -221,7 +241,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     connect(m_serving, &ServedCustomer::callerConfirmed, this, [this] {
         if (!m_find->hasFocus())
             return;
-        if (currentPage() == m_stock) // it is nobody's
+        if (!currentList() || currentList() == m_stock) // it is nobody's
             go(OrdersAt);
         focusList();
     });
@@ -231,20 +251,21 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         go(place.page, place.quote ? Record(*place.quote) : place.order ? Record(*place.order) : Record());
     });
     connect(group, &QButtonGroup::idClicked, this, [this](int number) {
-        if (page(number) != currentPage())
+        if (page(number) != m_pageStack->currentWidget())
             go(number);
         focusList();
     });
     connect(m_watch, &StoreWatch::answered, this, [this](const Versions &versions) {
         m_quotes->heard(versions.now);
-        currentPage()->take(versions);
+        if (RecordsPage *list = currentList())
+            list->take(versions);
         showStatus();
     });
     connect(m_watch, &StoreWatch::connectionChanged, this, [this] {
         const bool answered = std::exchange(m_answers, m_watch->answers());
         const bool connected = std::exchange(m_connected, m_watch->connection() == StoreWatch::Connection::Connected);
         if (m_answers && !answered) // it is back
-            currentPage()->refresh();
+            refreshShown();
         if (m_connected && !connected)
             m_pending->resolve();
         showStatus();
@@ -326,11 +347,15 @@ void MainWindow::remember(const QString &scope)
 {
     for (RecordsPage *page : std::initializer_list<RecordsPage *>{m_orders, m_quotes, m_reservations, m_stock})
         page->remember(scope);
+    m_diagnostics->remember(scope);
 }
 
 void MainWindow::focusList()
 {
-    currentPage()->list()->table()->setFocus(Qt::OtherFocusReason);
+    if (RecordsPage *list = currentList())
+        list->list()->table()->setFocus(Qt::OtherFocusReason);
+    else
+        m_diagnostics->focusList();
 }
 
 void MainWindow::togglePending()
@@ -410,7 +435,7 @@ void MainWindow::setServed(const std::optional<CustomerRow> &customer)
     m_serving->serve(customer);
 }
 
-RecordsPage *MainWindow::page(int number) const
+QWidget *MainWindow::page(int number) const
 {
     switch (number) {
     case QuotesAt:
@@ -421,25 +446,37 @@ RecordsPage *MainWindow::page(int number) const
         return m_reservations;
     case StockAt:
         return m_stock;
+    case DiagnosticsAt:
+        return m_diagnostics;
     default:
         return nullptr;
     }
 }
 
-RecordsPage *MainWindow::currentPage() const
+RecordsPage *MainWindow::currentList() const
 {
-    return static_cast<RecordsPage *>(m_pageStack->currentWidget());
+    return qobject_cast<RecordsPage *>(m_pageStack->currentWidget());
+}
+
+void MainWindow::refreshShown()
+{
+    if (RecordsPage *list = currentList())
+        list->refresh();
+    else
+        m_diagnostics->refresh();
 }
 
 MainWindow::Place MainWindow::here() const
 {
-    if (currentPage() == m_stock)
+    if (!currentList())
+        return {DiagnosticsAt, m_diagnostics->shownCase() ? Record(*m_diagnostics->shownCase()) : Record()};
+    if (currentList() == m_stock)
         return {StockAt, m_stock->details()->sku() ? Record(*m_stock->details()->sku()) : Record()};
-    if (currentPage() == m_reservations)
+    if (currentList() == m_reservations)
         return {ReservationsAt, m_reservations->details()->reservation()
                                     ? Record(*m_reservations->details()->reservation())
                                     : Record()};
-    if (currentPage() == m_quotes)
+    if (currentList() == m_quotes)
         return {QuotesAt, m_quotes->details()->quote() ? Record(*m_quotes->details()->quote()) : Record()};
     return {OrdersAt, m_orders->details()->order() ? Record(*m_orders->details()->order()) : Record()};
 }
@@ -479,8 +516,8 @@ void MainWindow::goForward()
 
 void MainWindow::visit(const Place &place)
 {
-    RecordsPage *wanted = page(place.page);
-    const bool another = wanted != currentPage();
+    QWidget *wanted = page(place.page);
+    const bool another = wanted != m_pageStack->currentWidget();
     m_pageStack->setCurrentWidget(wanted);
     m_pages.at(place.page)->setChecked(true);
     if (const auto *order = std::get_if<OrderId>(&place.record))
@@ -491,9 +528,11 @@ void MainWindow::visit(const Place &place)
         m_stock->showSku(*sku);
     else if (const auto *quote = std::get_if<QuoteId>(&place.record))
         m_quotes->showQuote(*quote);
+    else if (const auto *incident = std::get_if<IncidentId>(&place.record))
+        m_diagnostics->showCase(*incident);
     if (another) {
-        wanted->refresh(); // others have been at work meanwhile
-        wanted->list()->table()->setFocus(Qt::OtherFocusReason);
+        refreshShown(); // others have been at work meanwhile
+        focusList();
     }
 }
 
@@ -527,13 +566,17 @@ void MainWindow::retranslate()
                             tr("Stock"),  tr("Diagnostics"), tr("Training")};
     for (int page = 0; page < names.size(); ++page) {
         QToolButton *button = m_pages.at(page);
-        button->setText(QStringLiteral("  ") + names.at(page));
+        const bool counts = page == DiagnosticsAt && m_openCases > 0;
+        const QString name =
+            counts ? tr("%1 (%2)").arg(names.at(page), QLocale().toString(m_openCases)) : names.at(page);
+        button->setText(QStringLiteral("  ") + name);
         button->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + page))); // a new text takes it away
-        button->setAccessibleName(names.at(page));
-        button->setIcon(
-            icon(QLatin1String(kPageIcons[page]), this->page(page) == currentPage() ? theme.accent : theme.muted));
+        button->setAccessibleName(counts ? tr("%1, open cases: %2").arg(names.at(page)).arg(m_openCases) : name);
+        button->setIcon(icon(QLatin1String(kPageIcons[page]),
+                             this->page(page) == m_pageStack->currentWidget() ? theme.accent : theme.muted));
         button->setIconSize({20, 20});
         button->setToolTip(button->isEnabled() ? tr("%1 (Ctrl+%2)").arg(names.at(page)).arg(page + 1)
+                           : this->page(page)  ? tr("%1: for supervisors").arg(names.at(page))
                                                : tr("%1: not in this version").arg(names.at(page)));
     }
     for (const auto &[button, key, name, places] : {std::tuple{m_back, Qt::Key_Left, tr("Back"), m_before.size()},

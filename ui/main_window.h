@@ -18,7 +18,10 @@ class QToolButton;
 namespace holdfast {
 
 class ConnectionBanner;
+class DiagnosticsPage;
 class FindField;
+class IncidentBanner;
+class IncidentWatch;
 class OrdersPage;
 class PendingOperations;
 class PendingPanel;
@@ -37,7 +40,7 @@ class MainWindow : public QWidget
 public:
     enum Page { QuotesAt, OrdersAt, ReservationsAt, StockAt, DiagnosticsAt, TrainingAt };
     // The record beside a page's list; none: the one that stands there.
-    using Record = std::variant<std::monostate, OrderId, ReservationId, SkuId, QuoteId>;
+    using Record = std::variant<std::monostate, OrderId, ReservationId, SkuId, QuoteId, IncidentId>;
 
     MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *parent = nullptr);
 
@@ -48,6 +51,9 @@ public:
     QuotesPage *quotes() const { return m_quotes; }
     ReservationsPage *reservations() const { return m_reservations; }
     StockPage *stock() const { return m_stock; }
+    DiagnosticsPage *diagnostics() const { return m_diagnostics; }
+    IncidentBanner *incidentBanner() const { return m_incidentBanner; }
+    QToolButton *pageButton(Page page) const { return m_pages.at(page); }
     FindField *find() const { return m_find; }
     ServedCustomer *serving() const { return m_serving; }
     StoreWatch *watch() const { return m_watch; }
@@ -85,8 +91,9 @@ private:
     void visit(const Place &place);
     void goBack();
     void goForward();
-    RecordsPage *page(int number) const;
-    RecordsPage *currentPage() const;
+    QWidget *page(int number) const;  // none: not in this version
+    RecordsPage *currentList() const; // none: another kind of page is shown
+    void refreshShown();
 
     const StoreDesk m_desk;
     const StoreFacts m_facts;
@@ -101,12 +108,16 @@ private:
     QuotesPage *m_quotes;
     ReservationsPage *m_reservations;
     StockPage *m_stock;
+    DiagnosticsPage *m_diagnostics;
     std::vector<Place> m_before; // the latest last
     std::vector<Place> m_after;
     QToolButton *m_back;
     QToolButton *m_forward;
     StoreWatch *m_watch;
     ConnectionBanner *m_banner;
+    IncidentWatch *m_incidents;
+    IncidentBanner *m_incidentBanner;
+    qint64 m_openCases = 0; // notices left out
     PendingOperations *m_pending;
     PendingPanel *m_pendingPanel;
     QPushButton *m_pendingButton;

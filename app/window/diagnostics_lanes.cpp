@@ -99,6 +99,9 @@ DiagnosticsDesk DiagnosticsLanes::desk()
     desk.openIncidents = [this] {
         return m_cases.post([](Session &session) { return session.read("OpenIncidents", openIncidents); });
     };
+    desk.incidentCounts = [this] {
+        return m_cases.post([](Session &session) { return session.read("IncidentCounts", incidentCounts); });
+    };
     desk.checkHistory = [this] {
         return m_cases.post([](Session &session) {
             return session.read("CheckHistory", [](Reader &reader) {

@@ -86,6 +86,15 @@ public:
     Questions<int, OpenIncidents> openAsked; // never answered by itself
     Questions<int, CheckHistory> histories;
     std::vector<RunningCheck> checks;
+    // What the other panes ask when they are seen, never answered by itself.
+    Questions<IncidentId, std::optional<CasePage>> casePages;
+    Questions<SkuId, std::optional<WhyReserved>> whysReserved;
+    Questions<HandleIncident, HandleIncidentOutcome> handlings;
+    Questions<IncidentId, RepairState> repairStates;
+    Questions<int, WaitsNow> waitsAsked;
+    Questions<Instant, TimingsPage> timingsAsked;
+    Questions<Instant, EndOfDay> daysAsked;
+    Questions<int, std::vector<UnconfirmedRow>> pendingsOfAll;
 
     std::vector<IncidentRow> incidents;
     CheckHistory history;
@@ -117,6 +126,17 @@ public:
             check.promise->start();
             return check.promise->future();
         };
+        DiagnosticsDesk &more = desk.diagnostics;
+        more.casePage = [this](IncidentId incident) { return casePages.emplace_back(incident).future(); };
+        more.whyReserved = [this](SkuId sku) { return whysReserved.emplace_back(sku).future(); };
+        more.handleIncident = [this](const HandleIncident &request) {
+            return handlings.emplace_back(request).future();
+        };
+        more.repairState = [this](IncidentId incident) { return repairStates.emplace_back(incident).future(); };
+        more.lockWaits = [this] { return waitsAsked.emplace_back(0).future(); };
+        more.timings = [this](Instant from, Instant) { return timingsAsked.emplace_back(from).future(); };
+        more.endOfDay = [this](Instant since, Instant) { return daysAsked.emplace_back(since).future(); };
+        more.pendingOfAll = [this] { return pendingsOfAll.emplace_back(0).future(); };
         return desk;
     }
 
@@ -135,17 +155,17 @@ public:
     }
     std::vector<IncidentCount> counted() const
     {
-        std::vector<IncidentCount> counts;
+        std::vector<IncidentCount> byBoth;
         for (const IncidentRow &row : incidents) {
-            const auto same = std::ranges::find_if(counts, [&](const IncidentCount &count) {
+            const auto same = std::ranges::find_if(byBoth, [&](const IncidentCount &count) {
                 return count.state == row.state && count.severity == row.severity;
             });
-            if (same == counts.end())
-                counts.push_back({row.state, row.severity, 1});
+            if (same == byBoth.end())
+                byBoth.push_back({row.state, row.severity, 1});
             else
                 ++same->cases;
         }
-        return counts;
+        return byBoth;
     }
 };
 

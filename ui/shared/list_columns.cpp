@@ -99,9 +99,11 @@ void ListColumns::apply(const QStringList &kept)
     const QScopedValueRollback applying(m_applying, true);
     QHeaderView *header = m_table->horizontalHeader();
     QList<int> order;
-    QList<bool> shown(m_columns.size(), true);
-    for (int column = 0; column < m_columns.size(); ++column)
+    QList<bool> shown;
+    for (int column = 0; column < m_columns.size(); ++column) {
         m_widths[column] = m_columns.at(column).width;
+        shown << m_columns.at(column).shown;
+    }
     for (const QString &line : kept) { // what is not known, or is there twice, is passed over
         const QStringList words = line.split(u' ');
         const auto found = std::find_if(m_columns.begin(), m_columns.end(),

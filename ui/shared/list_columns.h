@@ -22,8 +22,9 @@ class ListColumns : public QObject
 public:
     struct Column
     {
-        QString name;  // known to the memory; one word that never changes
-        int width = 0; // px; 0: takes what the others leave
+        QString name;      // known to the memory; one word that never changes
+        int width = 0;     // px; 0: takes what the others leave
+        bool shown = true; // until somebody chooses otherwise
     };
 
     ListColumns(ListTable *table, const QList<Column> &columns); // in the model's order

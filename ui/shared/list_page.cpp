@@ -182,6 +182,12 @@ void ListPage::addAction(QPushButton *action)
     setTabOrder(action, m_filter);
 }
 
+void ListPage::setFilterable(bool filterable)
+{
+    m_filter->setVisible(filterable);
+    m_findKey->setKey(filterable ? QKeySequence(QKeySequence::Find) : QKeySequence());
+}
+
 void ListPage::setTitle(const QString &title)
 {
     setWindowTitle(title); // the keys of the list are told under it

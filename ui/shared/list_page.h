@@ -36,6 +36,8 @@ public:
     void addChip(QPushButton *chip);     // the owner's, before "Clear all"
     void addAction(QPushButton *action); // the owner's, beside the title
 
+    void setFilterable(bool filterable); // not: there is no filter field, and no key for it
+
     void setTitle(const QString &title);
     void setCount(const QString &count);
     void setFoot(const QString &foot);

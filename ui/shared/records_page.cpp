@@ -5,7 +5,6 @@
 #include "ui/shared/list_page.h"
 
 #include <QDateTime>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
@@ -15,6 +14,7 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QTableView>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -28,19 +28,26 @@ constexpr int kRefreshed = 1000; // rows of the head that a refresh reads again
 } // namespace
 
 RecordsPage::RecordsPage(QWidget *parent)
-    : QWidget(parent), m_list(new ListPage(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
-      m_customerChip(makeChip(this)), m_textChip(makeChip(this)),
+    : QWidget(parent), m_layout(new QVBoxLayout(this)), m_list(new ListPage(this)),
+      m_splitter(new QSplitter(Qt::Horizontal, this)), m_customerChip(makeChip(this)), m_textChip(makeChip(this)),
       m_nextSort(new QShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), this))
 {
     m_list->addChip(m_customerChip);
     m_list->addChip(m_textChip);
     m_splitter->addWidget(m_list);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_splitter);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    m_layout->addWidget(m_splitter, 1);
 }
 
-void RecordsPage::setUp(PagedTableModel *model, QWidget *details, const QList<ListColumns::Column> &columns)
+void RecordsPage::setAbove(QWidget *above)
+{
+    m_layout->insertWidget(0, above);
+    setTabOrder(above, m_splitter);
+}
+
+void RecordsPage::setUp(PagedTableModel *model, QWidget *details, const QList<ListColumns::Column> &columns,
+                        int detailsWidth)
 {
     m_model = model;
     m_columnsOf = columns;
@@ -49,7 +56,7 @@ void RecordsPage::setUp(PagedTableModel *model, QWidget *details, const QList<Li
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setHandleWidth(1);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({757, 372});
+    m_splitter->setSizes({1129 - detailsWidth, detailsWidth});
 
     ListTable *table = m_list->table();
     // Heard before the view hears of it: the record beside the list does not change because its row has gone.

@@ -16,6 +16,7 @@
 class QPushButton;
 class QShortcut;
 class QSplitter;
+class QVBoxLayout;
 
 namespace holdfast {
 
@@ -65,7 +66,9 @@ protected:
 
     explicit RecordsPage(QWidget *parent);
     // Once, from the subject's constructor; the columns in the model's order.
-    void setUp(PagedTableModel *model, QWidget *details, const QList<ListColumns::Column> &columns);
+    void setUp(PagedTableModel *model, QWidget *details, const QList<ListColumns::Column> &columns,
+               int detailsWidth = 372); // px of 1129
+    void setAbove(QWidget *above);      // over list and details
     // A menu of the ways to filter by one thing; entries() are made anew each time it opens.
     QPushButton *addMenuChip(const std::function<void(class QMenu *)> &entries);
 
@@ -156,6 +159,7 @@ private:
     std::optional<Sorting> sorting() const;
     ListMemory::Choice choice() const;
 
+    QVBoxLayout *m_layout;
     ListPage *m_list;
     PagedTableModel *m_model = nullptr;
     QSplitter *m_splitter;

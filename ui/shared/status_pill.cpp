@@ -68,14 +68,13 @@ StatusLook StatusLook::of(const QByteArray &status)
         return {word(QT_TRANSLATE_NOOP("Status", "expired")), QStringLiteral("cross"), theme.released};
     if (status == "unused") // while the server's clock is not known
         return {word(QT_TRANSLATE_NOOP("Status", "not used")), QStringLiteral("circle"), theme.muted};
-    // Cases, and how bad they are.
-    if (status == "critical")
+    if (status == "critical") // of a finding
         return {word(QT_TRANSLATE_NOOP("Status", "critical")), QStringLiteral("alert"), theme.wrong};
     if (status == "warning")
-        return {word(QT_TRANSLATE_NOOP("Status", "warning")), QStringLiteral("alert"), theme.caution};
+        return {word(QT_TRANSLATE_NOOP("Status", "warning")), QStringLiteral("warning"), theme.caution};
     if (status == "notice")
-        return {word(QT_TRANSLATE_NOOP("Status", "notice")), QStringLiteral("circle"), theme.muted};
-    if (status == "handed")
+        return {word(QT_TRANSLATE_NOOP("Status", "notice")), QStringLiteral("notice"), theme.muted};
+    if (status == "handed") // a case; others are open
         return {word(QT_TRANSLATE_NOOP("Status", "handed over")), QStringLiteral("person"), theme.held};
     if (status == "resolved")
         return {word(QT_TRANSLATE_NOOP("Status", "resolved")), QStringLiteral("check"), theme.good};

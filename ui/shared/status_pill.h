@@ -11,7 +11,7 @@ namespace holdfast {
 
 // A status as icon and word in its token's colour, outlined and never filled; the same on every page. Statuses are
 // words of the store: created, cancelled, held, released, and whatever another system wrote; a quote's are said by the
-// server's clock: open, used, expired.
+// server's clock: open, used, expired; a finding's severity and a case's state are some, too.
 struct StatusLook
 {
     QString word;

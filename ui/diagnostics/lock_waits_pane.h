@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// STUB of this branch: whoever merges takes the file of the same name from its own branch.
+#pragma once
+
+#include "ui/shared/store_desk.h"
+
+#include <QWidget>
+
+namespace holdfast {
+
+class LockWaitsPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LockWaitsPane(const StoreDesk &desk, QWidget *parent = nullptr);
+    void takeFocus() { setFocus(Qt::OtherFocusReason); }
+
+Q_SIGNALS:
+    void orderAsked(holdfast::OrderId order);
+    void stockAsked(holdfast::SkuId sku);
+    void quoteAsked(holdfast::QuoteId quote);
+};
+
+} // namespace holdfast
