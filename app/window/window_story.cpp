@@ -5,6 +5,8 @@
 #include "app/environment/journal_scope.h"
 #include "app/environment/open_store.h"
 #include "app/training/wire_proxy.h"
+#include "app/window/camera.h"
+#include "app/window/diagnostics_pictures.h"
 #include "app/window/language.h"
 #include "app/window/store_facts.h"
 #include "app/window/store_lanes.h"
@@ -59,62 +61,6 @@
 namespace holdfast {
 
 namespace {
-
-constexpr int kPatience = 20'000; // ms; longer than an operation's budget
-
-// Runs the application's events until it holds; this program has no other loop.
-bool until(const std::function<bool()> &holds)
-{
-    QElapsedTimer timer;
-    timer.start();
-    while (!holds()) {
-        if (timer.hasExpired(kPatience))
-            return false;
-        QApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
-    }
-    QApplication::processEvents();
-    return true;
-}
-
-// Layouts ask for each other and new rows are shown by posted events: a picture is taken when nothing is left to do.
-void settle()
-{
-    for (int round = 0; round < 8; ++round) {
-        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QApplication::sendPostedEvents();
-        QApplication::processEvents();
-    }
-}
-
-class Camera
-{
-public:
-    Camera(MainWindow &window, const QString &folder) : m_window(window), m_folder(folder) { QDir().mkpath(folder); }
-
-    void take(const QString &name, QWidget *dialog = nullptr) // of the window, or instead of it
-    {
-        settle();
-        QPixmap picture = m_window.grab();
-        if (dialog)
-            picture = dialog->grab();
-        else if (QWidget *popup = QApplication::activePopupWidget()) // a window of its own
-            QPainter(&picture).drawPixmap(m_window.mapFromGlobal(popup->pos()), popup->grab());
-        m_right = picture.save(m_folder + u'/' + name + QStringLiteral(".png")) && m_right;
-    }
-    void takeInBoth(Language &language, const QString &name, QWidget *dialog = nullptr)
-    {
-        language.use(QStringLiteral("zh_TW"));
-        take(name + QStringLiteral("-zh_TW"), dialog);
-        language.use(QStringLiteral("en"));
-        take(name + QStringLiteral("-en"), dialog);
-    }
-    bool right() const { return m_right; }
-
-private:
-    MainWindow &m_window;
-    QString m_folder;
-    bool m_right = true;
-};
 
 bool choose(MainWindow &window, OrderId order)
 {
@@ -536,6 +482,7 @@ bool takeScreenshots(const ConnectionSettings &store, Language &language, const 
         right = takeStockDialogs(window, camera, language, look) && right;
         right = takeQuotes(window, *open.session, line, customer, camera, language, look) && right;
         right = takeCurrentPrice(store, camera, language, look) && right;
+        right = takeDiagnostics(store, language, look, folder) && right;
         window.setServed(std::nullopt);
         window.go(MainWindow::OrdersAt);
         page->list()->filterField()->setText(QStringLiteral("nothing like this"));
