@@ -14,6 +14,7 @@
 #include "ui/diagnostics/sum_line.h"
 #include "ui/diagnostics/why_reserved_text.h"
 #include "ui/shared/answer_bar.h"
+#include "ui/shared/status_pill.h"
 #include "ui/shared/theme.h"
 
 #include <QAbstractItemModelTester>
@@ -203,7 +204,7 @@ private Q_SLOTS:
         }
         QCOMPARE(what, (QStringList{oneForm(num("36 earlier movements")), num("reserved · order 20871"),
                                     num("released · order 20871"), num("reserved · order 20874"),
-                                    num("unattributed, account “script”"), num("the stock row says")}));
+                                    num("unattributed · script"), num("the stock row says")}));
         QCOMPARE(changes, (QStringList{{}, num("−2 / +2"), num("+2 / −2"), num("−3 / +3"), num("+2 / −2"), {}}));
         QCOMPARE(sums,
                  (QStringList{num("10 / 0"), num("8 / 2"), num("10 / 0"), num("7 / 3"), num("9 / 1"), num("9 / 1")}));
@@ -395,6 +396,7 @@ private Q_SLOTS:
             if (link->isVisible() && link->text().contains(u"earlier line"))
                 link->click();
         }
+        QCoreApplication::processEvents(); // new rows are shown by posted events
         said = oneForm(desk.details.said());
         for (const char *part :
              {"opened · desk-2", "noted · sup-1", "“A script ran at noon.”", "seen again 2 time · last by sup-1",
@@ -464,6 +466,9 @@ private Q_SLOTS:
         const QWidget *body = desk.details.view()->widget();
         QVERIFY2(body->minimumSizeHint().width() <= desk.details.view()->viewport()->width(),
                  qPrintable(QString::number(body->minimumSizeHint().width())));
+        for (const StatusPill *pill : body->findChildren<StatusPill *>())
+            QVERIFY2(!pill->isVisible() || pill->height() >= pill->sizeHint().height(),
+                     qPrintable(pill->accessibleName()));
         for (const QLabel *label : body->findChildren<QLabel *>()) {
             if (label->isVisible() && !label->text().isEmpty() && !label->wordWrap())
                 QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
@@ -732,6 +737,7 @@ private Q_SLOTS:
         desk.details.takeFocus();
         QVERIFY(desk.details.view()->hasFocus());
         QSet<const QWidget *> reached;
+        QList<const QWidget *> inTurn;
         for (int step = 0; step < 60; ++step) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             const QWidget *focus = QApplication::focusWidget();
@@ -739,11 +745,13 @@ private Q_SLOTS:
             if (reached.contains(focus))
                 break;
             reached.insert(focus);
+            inTurn << focus;
             QVERIFY2(!focus->accessibleName().isEmpty() || qobject_cast<const QPushButton *>(focus),
                      focus->metaObject()->className());
         }
         QVERIFY(reached.contains(desk.sku()->holders()));
         QVERIFY(reached.contains(desk.sku()->movements()));
+        QVERIFY(inTurn.indexOf(desk.sku()->movements()) < inTurn.indexOf(desk.details.action(CaseDetails::Repair)));
         for (int action = 0; action < CaseDetails::ActionCount; ++action) {
             QVERIFY(reached.contains(desk.details.action(CaseDetails::Action(action))));
             QVERIFY(!desk.details.action(CaseDetails::Action(action))->toolTip().isEmpty());
@@ -772,7 +780,7 @@ private Q_SLOTS:
                             desk.sku()->foldButton()->click();
                         desk.open(CaseDetails::HandOver)->doButton()->click();
                     }
-                    QTest::qWait(30);
+                    QTest::qWait(200);
                     QVERIFY(desk.details.grab().save(
                         num("%1/case-%2-%3-%4.png").arg(folder).arg(++number).arg(size.width()).arg(suffix)));
                 }

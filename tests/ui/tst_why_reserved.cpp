@@ -52,7 +52,10 @@ struct Desk
     WhyReservedDialog *open()
     {
         details.whyButton()->click();
-        return dialog();
+        WhyReservedDialog *shown = dialog();
+        if (!shown || !QTest::qWaitForWindowActive(shown))
+            qFatal("no dialog is shown");
+        return shown;
     }
     WhyReservedDialog *dialog() const
     {
@@ -162,7 +165,7 @@ private Q_SLOTS:
         QTRY_VERIFY(dialog->why());
         QVERIFY(!dialog->failed()->isVisible());
         QTest::keyClick(dialog, Qt::Key_F5);
-        QCOMPARE(desk.cases.whys.size(), 3u);
+        QTRY_COMPARE(desk.cases.whys.size(), 3u);
         desk.cases.whys.back().fail(DbError::Kind::Unreachable);
         QTRY_VERIFY(dialog->failed()->isVisible());
         QVERIFY(dialog->holders()->isVisible()); // what was read stays

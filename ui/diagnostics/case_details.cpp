@@ -15,6 +15,7 @@
 #include <QDir>
 #include <QEvent>
 #include <QFileDialog>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedLayout>
@@ -35,7 +36,7 @@ CaseDetails::CaseDetails(const StoreDesk &desk, QWidget *parent)
       m_message(new QWidget(this)), m_messageIcon(new QLabel(m_message)), m_messageText(plainLabel(m_message, "muted")),
       m_failed(new AnswerBar(m_message)), m_view(new CaseView(this)), m_foot(new QWidget(this)),
       m_footRows(new QVBoxLayout(m_foot)), m_exported(new AnswerBar(m_foot)), m_actionRow(new QWidget(m_foot)),
-      m_patience(new QTimer(this))
+      m_actionPlaces(new QGridLayout(m_actionRow)), m_patience(new QTimer(this))
 {
     m_messageIcon->setAlignment(Qt::AlignCenter);
     m_messageText->setAlignment(Qt::AlignCenter);
@@ -56,14 +57,11 @@ CaseDetails::CaseDetails(const StoreDesk &desk, QWidget *parent)
     m_foot->setAttribute(Qt::WA_StyledBackground);
     m_footRows->setContentsMargins(Theme::kWidePadding, Theme::kGap, Theme::kWidePadding, Theme::kGap);
     m_footRows->setSpacing(Theme::kGap);
-    auto *actions = new QHBoxLayout(m_actionRow);
-    actions->setContentsMargins(0, 0, 0, 0);
-    actions->setSpacing(Theme::kGap);
-    for (int action = 0; action < ActionCount; ++action) {
-        m_actions[action] = new QPushButton(m_actionRow);
-        actions->addWidget(m_actions[action]);
-    }
-    actions->addStretch();
+    m_actionPlaces->setContentsMargins(0, 0, 0, 0);
+    m_actionPlaces->setSpacing(Theme::kGap);
+    m_actionRow->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // what has no room in a row goes below
+    for (QPushButton *&action : m_actions)
+        action = new QPushButton(m_actionRow);
     m_footRows->addWidget(m_exported);
     m_footRows->addWidget(m_actionRow);
     pressOnEnter(m_actionRow);
@@ -166,9 +164,7 @@ void CaseDetails::showState()
 {
     if (m_state != State::Reading)
         m_patience->stop();
-    QWidget *shown = m_state == State::Shown ? static_cast<QWidget *>(m_view) : m_message;
-    m_stack->setCurrentWidget(shown);
-    setFocusProxy(shown);
+    m_stack->setCurrentWidget(m_state == State::Shown ? static_cast<QWidget *>(m_view) : m_message);
     const bool isOld = m_state == State::Shown && m_error;
     m_stale->say(isOld ? tr("As of %1: it cannot be read again now.").arg(format::moment(m_page->snapshot)) : QString(),
                  isOld ? tr("&Read again") : QString());
@@ -225,6 +221,36 @@ void CaseDetails::showActions()
     m_actions[Resolve]->setToolTip(isResolved ? tr("It is resolved; seen again, it is open again")
                                               : tr("Say why nobody has to do anything more (Alt+S)"));
     m_exported->setVisible(shown && m_file && m_file->incident == m_incident);
+}
+
+// In as many rows as they need.
+void CaseDetails::arrangeActions()
+{
+    const int room = width() - 2 * Theme::kWidePadding;
+    int row = 0, column = 0, taken = 0;
+    for (QPushButton *action : m_actions) {
+        const int wide = action->sizeHint().width() + Theme::kGap;
+        if (column > 0 && taken + wide - Theme::kGap > room) {
+            ++row;
+            column = taken = 0;
+        }
+        m_actionPlaces->addWidget(action, row, column++, Qt::AlignLeft);
+        taken += wide;
+    }
+    for (int at = 0; at <= ActionCount; ++at)
+        m_actionPlaces->setColumnStretch(at, at == ActionCount ? 1 : 0);
+}
+
+void CaseDetails::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    takeFocus(); // no proxy: that would move this in the order of Tab
+}
+
+void CaseDetails::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrangeActions();
 }
 
 void CaseDetails::handle(CaseHandling::What what)
@@ -327,6 +353,7 @@ void CaseDetails::retranslate()
         m_actions[action]->setToolTip(toolTips[action]);
         m_actions[action]->setAccessibleDescription(toolTips[action]);
     }
+    arrangeActions();
     showExported();
     showState();
 }

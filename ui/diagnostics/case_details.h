@@ -12,6 +12,7 @@
 #include <optional>
 
 class QFileDialog;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QStackedLayout;
@@ -62,11 +63,14 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
     void showState();
     void showActions();
+    void arrangeActions();
     void handle(CaseHandling::What what);
     void askForFile();
     void showExported();
@@ -98,6 +102,7 @@ private:
     QVBoxLayout *m_footRows;
     AnswerBar *m_exported;
     QWidget *m_actionRow;
+    QGridLayout *m_actionPlaces;
     QPushButton *m_actions[ActionCount];
     QTimer *m_patience; // "is read" is drawn only when it takes a while
 };

@@ -82,9 +82,6 @@ CaseSkuView::CaseSkuView(QWidget *parent)
     layout->setSpacing(0);
     layout->addLayout(top);
     layout->addWidget(m_tables);
-    const QList<QWidget *> inTurn{m_link, m_fold, m_holders, m_movements, m_all};
-    for (qsizetype at = 1; at < inTurn.size(); ++at)
-        setTabOrder(inTurn.at(at - 1), inTurn.at(at));
 
     connect(m_link, &QPushButton::clicked, this, [this] { Q_EMIT stockAsked(m_sku.why.sku); });
     connect(m_fold, &QPushButton::clicked, this, [this] {

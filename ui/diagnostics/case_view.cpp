@@ -35,6 +35,22 @@ AnswerText::Tone toneOf(const QByteArray &severity)
     return severity == "critical" ? Tone::Wrong : severity == "warning" ? Tone::Caution : Tone::Quiet;
 }
 
+// What Tab reaches, as it is laid out.
+void addInTurn(QLayout *layout, QWidgetList &all)
+{
+    for (int at = 0; layout && at < layout->count(); ++at) {
+        QLayoutItem *item = layout->itemAt(at);
+        if (item->layout())
+            addInTurn(item->layout(), all);
+        QWidget *widget = item->widget();
+        if (!widget)
+            continue;
+        if (widget->focusPolicy() & Qt::TabFocus)
+            all << widget;
+        addInTurn(widget->layout(), all);
+    }
+}
+
 } // namespace
 
 CaseView::CaseView(QWidget *parent)
@@ -124,6 +140,7 @@ void CaseView::show(const CasePage &page)
     if (!isSame)
         verticalScrollBar()->setValue(0);
     showRecord();
+    orderTabs();
     if (hadFocus && (!focusWidget() || !focusWidget()->hasFocus()))
         takeFocus(); // a row that was made anew had it
     RecordDetails::show();
@@ -199,10 +216,21 @@ void CaseView::showSkus()
     m_skuColumn->setVisible(!m_skus.empty());
 }
 
+// Rows that are made anew would come last, behind what is done with the case.
+void CaseView::orderTabs()
+{
+    QWidgetList all{this};
+    addInTurn(contentLayout(), all);
+    for (qsizetype at = 1; at < all.size(); ++at)
+        setTabOrder(all.at(at - 1), all.at(at));
+}
+
 void CaseView::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        QMetaObject::invokeMethod(this, &CaseView::orderTabs, Qt::QueuedConnection); // when all have their new rows
+    }
     RecordDetails::changeEvent(event);
 }
 

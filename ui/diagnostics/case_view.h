@@ -42,6 +42,7 @@ private:
     void retranslate();
     void showHead();
     void showSkus();
+    void orderTabs();
 
     std::optional<CasePage> m_page;
     QLabel *m_title;

@@ -172,7 +172,7 @@ Cell MovementsTable::movementCell(std::size_t at, int column) const
     case WhatColumn: {
         const QString kind = movementText(moved.kind);
         if (!isAttributed(moved))
-            return {tr("%1, account “%2”").arg(kind, moved.who), said, Mark::Wrong};
+            return {tr("%1 · %2", "kind of movement · account").arg(kind, moved.who), said, Mark::Wrong};
         return {moved.order ? tr("%1 · order %2").arg(kind).arg(*moved.order) : kind, said, Mark::None};
     }
     case WhoColumn:

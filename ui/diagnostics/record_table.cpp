@@ -107,7 +107,7 @@ void RecordTable::fit()
             continue;
         int wide = std::max(column.width, horizontalHeader()->sectionSizeHint(at));
         for (int row = 0; row < std::min(m_model->rowCount(), 50); ++row) // what is to be seen at once
-            wide = std::max(wide, sizeHintForIndex(m_model->index(row, at)).width() + (column.isStatus ? 0 : 16));
+            wide = std::max(wide, sizeHintForIndex(m_model->index(row, at)).width());
         horizontalHeader()->resizeSection(at, std::min(wide, std::max(column.width, width() - taken - kLeastRest)));
         taken += horizontalHeader()->sectionSize(at);
     }

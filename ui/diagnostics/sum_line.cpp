@@ -26,8 +26,7 @@ void SumLine::say(const QString &words, bool holds)
     const Theme &theme = Theme::current();
     m_mark->setPixmap(iconPixmap(holds ? QStringLiteral("check") : QStringLiteral("alert"),
                                  holds ? theme.good : theme.wrong, 16, devicePixelRatioF()));
-    setRole(m_words, holds ? "good" : "wrong");
-    m_words->setFont(holds ? Theme::base() : Theme::strong());
+    setRole(m_words, holds ? "good" : "difference");
     m_words->setText(words);
 }
 

@@ -43,7 +43,6 @@ WhyReservedDialog::WhyReservedDialog(const StoreDesk &desk, SkuId sku, const QBy
         words->setWordWrap(true);
     m_close->setDefault(true);
     m_read->setAutoDefault(false);
-    m_read->setShortcut(QKeySequence::Refresh);
 
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(Theme::kGap);
@@ -161,7 +160,7 @@ void WhyReservedDialog::retranslate()
     setAccessibleName(windowTitle());
     m_read->setText(tr("Read again"));
     m_read->setToolTip(tr("Read who holds it now (F5)"));
-    m_read->setShortcut(QKeySequence::Refresh); // a new text takes it away
+    m_read->setShortcut(Qt::Key_F5); // a new text takes it away
     m_close->setText(tr("C&lose"));
     m_close->setToolTip(tr("Close (Esc)"));
     showState();
