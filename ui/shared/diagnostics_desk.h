@@ -10,6 +10,7 @@
 #include "sql/pages/incident_page.h"
 #include "sql/pages/lock_waits.h"
 #include "sql/pages/pending_of_all.h"
+#include "sql/pages/quote_metrics.h"
 #include "sql/pages/timings_page.h"
 
 #include <QFuture>
@@ -83,6 +84,7 @@ struct DiagnosticsDesk
 
     std::function<Later<WaitsNow>()> lockWaits;
     std::function<Later<TimingsPage>(Instant from, Instant to)> timings;
+    std::function<Later<QuoteMetrics>(Instant since)> quoteMetrics; // until now
     std::function<Later<EndOfDay>(Instant since, Instant until)> endOfDay;
     std::function<Later<std::vector<UnconfirmedRow>>()> pendingOfAll;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stock/stock_picture.h"
 
+#include "ui/shared/chart_parts.h"
 #include "ui/shared/format.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/plain_label.h"
@@ -15,7 +16,6 @@
 #include <QDateTime>
 #include <QDateTimeAxis>
 #include <QEvent>
-#include <QGraphicsLayout>
 #include <QGridLayout>
 #include <QHorizontalStackedBarSeries>
 #include <QLabel>
@@ -56,49 +56,13 @@ QPen penOf(bool ofReserved)
     return ofReserved ? QPen(theme.held, 2, Qt::DashLine) : QPen(theme.good, 2);
 }
 
-template <class Draw>
-QPixmap mark(const QSize &size, qreal ratio, Draw draw)
-{
-    QPixmap pixmap(size * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    draw(painter);
-    return pixmap;
-}
-
-QChartView *viewOf(QChart *chart, int height, QWidget *parent)
-{
-    chart->legend()->hide();
-    chart->setAnimationOptions(QChart::NoAnimation);
-    chart->setBackgroundVisible(false);
-    chart->setMargins({});
-    chart->layout()->setContentsMargins(0, 0, 0, 0);
-    auto *view = new QChartView(chart, parent);
-    view->setFrameShape(QFrame::NoFrame);
-    view->setFixedHeight(height);
-    view->setRenderHint(QPainter::Antialiasing);
-    view->viewport()->setAutoFillBackground(false);
-    view->setFocusPolicy(Qt::NoFocus); // nothing in it can be done by key; what it shows is told in words
-    return view;
-}
-
-// A step that gives at most four lines, and whole units.
-qint64 stepFor(qint64 most)
-{
-    qint64 step = 1;
-    for (int i = 0; most / step > 4; ++i)
-        step = i % 3 == 1 ? step / 2 * 5 : step * 2;
-    return step;
-}
-
 } // namespace
 
 StockPicture::StockPicture(QWidget *parent)
-    : QWidget(parent), m_sharesChart(new QChart), m_sharesView(viewOf(m_sharesChart, kBarHeight, this)),
+    : QWidget(parent), m_sharesChart(new QChart), m_sharesView(chartView(m_sharesChart, kBarHeight, this)),
       m_shares(new QHorizontalStackedBarSeries(m_sharesChart)), m_legend(new QWidget(this)),
       m_legendRows(new QGridLayout(m_legend)), m_historyTitle(plainLabel(this)), m_none(plainLabel(this, "muted")),
-      m_historyChart(new QChart), m_historyView(viewOf(m_historyChart, kLinesHeight, this)),
+      m_historyChart(new QChart), m_historyView(chartView(m_historyChart, kLinesHeight, this)),
       m_available(new QLineSeries(m_historyChart)), m_reserved(new QLineSeries(m_historyChart)),
       m_time(new QDateTimeAxis(m_historyChart)), m_units(new QValueAxis(m_historyChart)),
       m_whole(new QValueAxis(m_sharesChart)), m_marks{new QLabel(this), new QLabel(this)},
@@ -200,7 +164,7 @@ void StockPicture::drawShares()
         m_shares->append(set);
 
         auto *swatch = new QLabel(m_legend);
-        swatch->setPixmap(mark({14, 14}, devicePixelRatioF(), [&](QPainter &painter) {
+        swatch->setPixmap(chartMark({14, 14}, devicePixelRatioF(), [&](QPainter &painter) {
             painter.setBrush(brushOf(share));
             painter.setPen(share == 0 ? Theme::current().good : Theme::current().held);
             painter.drawRect(1, 1, 12, 12);
@@ -223,9 +187,8 @@ void StockPicture::drawHistory()
     for (QWidget *part : QList<QWidget *>{m_historyView, m_marks[0], m_marks[1], m_lines[0], m_lines[1]})
         part->setVisible(moved);
     m_none->setVisible(!moved);
-    const Theme &theme = Theme::current();
     for (int line = 0; line < 2; ++line)
-        m_marks[line]->setPixmap(mark({24, 10}, devicePixelRatioF(), [&](QPainter &painter) {
+        m_marks[line]->setPixmap(chartMark({24, 10}, devicePixelRatioF(), [&](QPainter &painter) {
             painter.setPen(penOf(line == 1));
             painter.drawLine(0, 5, 24, 5);
         }));
@@ -271,12 +234,8 @@ void StockPicture::drawHistory()
     m_units->setTickInterval(qreal(step));
     const qint64 steps = std::max<qint64>(1, most / step + (most % step == 0 ? 0 : 1));
     m_units->setRange(qreal(std::min<qint64>(0, least)), qreal(steps) * qreal(step)); // may be beyond 64 bits
-    for (QAbstractAxis *axis : {static_cast<QAbstractAxis *>(m_time), static_cast<QAbstractAxis *>(m_units)}) {
-        axis->setLabelsFont(Theme::base());
-        axis->setLabelsColor(theme.muted);
-        axis->setLinePenColor(theme.line);
-        axis->setGridLineColor(theme.line);
-    }
+    drawAxis(m_time);
+    drawAxis(m_units);
 
     const auto [low, high] =
         std::minmax_element(m_history.begin(), m_history.end(),

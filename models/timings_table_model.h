@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/paged_table_model.h"
+#include "sql/rows/flow_timing.h"
+
+#include <utility>
+
+namespace holdfast {
+
+struct TimingList
+{
+    using Row = FlowTiming;
+    using Id = std::pair<QByteArray, QByteArray>;
+    enum class Sort { AsTheyRun }; // the flow as a whole first, then its steps in the order in which it takes them
+    static Id idOf(const FlowTiming &timing) { return {timing.flow, timing.step}; }
+    static bool isBefore(const FlowTiming &a, const FlowTiming &b, Sort sort);
+    static bool isUnchanged(const FlowTiming &old, const FlowTiming &now);
+    static constexpr bool kMoves = false;
+};
+
+// How long the flows took, by flow and step; all of it comes at once. GUI thread.
+class TimingsTableModel : public PagedRows<TimingList>
+{
+    Q_OBJECT
+
+public:
+    enum Column { Flow, Step, Runs, Median, Most95, Most99, Longest, Mean, ColumnCount };
+
+    TimingsTableModel(Display display, QObject *parent = nullptr);
+
+    void take(std::vector<FlowTiming> timings);
+};
+
+} // namespace holdfast
