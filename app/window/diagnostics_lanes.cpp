@@ -172,6 +172,13 @@ DiagnosticsDesk DiagnosticsLanes::desk()
             return session.read("Timings", [&](Reader &reader) { return timingsPage(reader, from, to); });
         });
     };
+    desk.quoteMetrics = [this](Instant since) {
+        return m_cases.post([since](Session &session) {
+            return session.read("QuoteMetrics", [&](Reader &reader) {
+                return quoteMetrics(reader, since, reader.one("store/now").instant(0));
+            });
+        });
+    };
     desk.endOfDay = [this](Instant since, Instant until) {
         return m_cases.post([since, until](Session &session) {
             return session.inSnapshot("EndOfDay", [&](Reader &reader) { return endOfDay(reader, since, until); });

@@ -6,6 +6,7 @@
 #include "app/window/camera.h"
 #include "app/window/store_facts.h"
 #include "app/window/store_lanes.h"
+#include "models/order_table_model.h"
 #include "sql/connection/session.h"
 #include "sql/flows/cancel_order.h"
 #include "sql/flows/write_timings.h"
@@ -36,7 +37,7 @@ namespace {
 
 CancelOrder cancelling(CustomerId customer, OrderId order)
 {
-    return {OperationId::make(), customer, order, QStringLiteral("ordered twice")};
+    return {OperationId::make(), order, customer, QStringLiteral("ordered twice")};
 }
 
 bool check(CheckStrip &strip)
@@ -145,7 +146,8 @@ bool takeDiagnostics(const ConnectionSettings &owner, Language &language, const 
     if (findOut)
         findOut->close();
 
-    // A counter that alone is wrong takes somebody who puts triggers aside; its dialog is given the plan for this picture.
+    // A counter that alone is wrong takes somebody who puts triggers aside; its dialog is given the plan for this
+    // picture.
     StoreDesk desk = lanes.desk();
     desk.diagnostics.repairState = [&](IncidentId) {
         const RepairPlan plan{shown.skus.at(0).why.sku, shown.skus.at(0).why.code, {9, 1, 44}, {7, 3, 45}, 4, 3};

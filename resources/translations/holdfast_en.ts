@@ -405,6 +405,345 @@
     </message>
 </context>
 <context>
+    <name>DayWords</name>
+    <message>
+        <source>customer %1</source>
+        <translation>customer %1</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>order %1</translation>
+    </message>
+    <message>
+        <source>Orders cancelled, by person and reason: %1</source>
+        <translation>Orders cancelled, by person and reason: %1</translation>
+    </message>
+    <message>
+        <source>Nobody cancelled an order on this day.</source>
+        <translation>Nobody cancelled an order on this day.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Orders</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Units</translation>
+    </message>
+    <message>
+        <source>Share expired of the quotes that are not open any more</source>
+        <translation>Share expired of the quotes that are not open any more</translation>
+    </message>
+    <message>
+        <source>Answers, refusals, quotes and cases</source>
+        <translation>Answers, refusals, quotes and cases</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Times</translation>
+    </message>
+    <message>
+        <source>Unconfirmed now, of all desks: %1</source>
+        <translation>Unconfirmed now, of all desks: %1</translation>
+    </message>
+    <message>
+        <source>Every desk knows how everything ended that was asked there.</source>
+        <translation>Every desk knows how everything ended that was asked there.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Of</translation>
+    </message>
+    <message>
+        <source>Asked by, at</source>
+        <translation>Asked by, at</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Asked</translation>
+    </message>
+    <message>
+        <source>In doubt for</source>
+        <translation>In doubt for</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Known</translation>
+    </message>
+    <message>
+        <source>Call back</source>
+        <translation>Call back</translation>
+    </message>
+    <message>
+        <source>Training store: these are no real figures.</source>
+        <translation>Training store: these are no real figures.</translation>
+    </message>
+    <message>
+        <source>End of day: %1</source>
+        <translation>End of day: %1</translation>
+    </message>
+    <message>
+        <source>Printed by %1.</source>
+        <translation>Printed by %1.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>End of day</source>
+        <translation>End of day</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Store</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Environment</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>training</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>live</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Time zone</translation>
+    </message>
+    <message>
+        <source>From (UTC)</source>
+        <translation>From (UTC)</translation>
+    </message>
+    <message>
+        <source>Until, not included (UTC)</source>
+        <translation>Until, not included (UTC)</translation>
+    </message>
+    <message>
+        <source>As of (UTC)</source>
+        <translation>As of (UTC)</translation>
+    </message>
+    <message>
+        <source>The day is over</source>
+        <translation>The day is over</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>Written by</translation>
+    </message>
+    <message>
+        <source>Expired, per cent of the quotes that are not open any more</source>
+        <translation>Expired, per cent of the quotes that are not open any more</translation>
+    </message>
+    <message>
+        <source>Unconfirmed</source>
+        <translation>Unconfirmed</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Asked by</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <translation>Workstation</translation>
+    </message>
+    <message>
+        <source>Asked (UTC)</source>
+        <translation>Asked (UTC)</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Seconds</translation>
+    </message>
+    <message>
+        <source>Quote accepted, order made</source>
+        <translation>Quote accepted, order made</translation>
+    </message>
+    <message>
+        <source>Order placed</source>
+        <translation>Order placed</translation>
+    </message>
+    <message>
+        <source>The quote had run out</source>
+        <translation>The quote had run out</translation>
+    </message>
+    <message>
+        <source>The quote had been used already</source>
+        <translation>The quote had been used already</translation>
+    </message>
+    <message>
+        <source>Too little was available</source>
+        <translation>Too little was available</translation>
+    </message>
+    <message>
+        <source>A price had changed</source>
+        <translation>A price had changed</translation>
+    </message>
+    <message>
+        <source>%1, of a newer version</source>
+        <translation>%1, of a newer version</translation>
+    </message>
+    <message>
+        <source>Orders cancelled</source>
+        <translation>Orders cancelled</translation>
+    </message>
+    <message>
+        <source>Quotes issued</source>
+        <translation>Quotes issued</translation>
+    </message>
+    <message>
+        <source>Quotes used</source>
+        <translation>Quotes used</translation>
+    </message>
+    <message>
+        <source>Quotes expired unused</source>
+        <translation>Quotes expired unused</translation>
+    </message>
+    <message>
+        <source>Open cases, critical</source>
+        <translation>Open cases, critical</translation>
+    </message>
+    <message>
+        <source>Open cases, warnings</source>
+        <translation>Open cases, warnings</translation>
+    </message>
+    <message>
+        <source>Open cases, notices</source>
+        <translation>Open cases, notices</translation>
+    </message>
+    <message>
+        <source>Unconfirmed operations</source>
+        <translation>Unconfirmed operations</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>no reason given</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, then %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>This day has %1 hours here, the clocks were changed.</source>
+        <translation>This day has %1 hours here, the clocks were changed.</translation>
+    </message>
+    <message>
+        <source>As of %1: this day has not begun.</source>
+        <translation>As of %1: this day has not begun.</translation>
+    </message>
+    <message>
+        <source>As of %1.</source>
+        <translation>As of %1.</translation>
+    </message>
+    <message>
+        <source>As of %1: this day is not over yet.</source>
+        <translation>As of %1: this day is not over yet.</translation>
+    </message>
+    <message>
+        <source>Cancel an order</source>
+        <translation>Cancel an order</translation>
+    </message>
+    <message>
+        <source>Issue a quote</source>
+        <translation>Issue a quote</translation>
+    </message>
+    <message>
+        <source>Accept a quote</source>
+        <translation>Accept a quote</translation>
+    </message>
+    <message>
+        <source>Place an order</source>
+        <translation>Place an order</translation>
+    </message>
+    <message>
+        <source>Receive units of a SKU</source>
+        <translation>Receive units of a SKU</translation>
+    </message>
+    <message>
+        <source>Count a SKU</source>
+        <translation>Count a SKU</translation>
+    </message>
+    <message>
+        <source>Change a price</source>
+        <translation>Change a price</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet</source>
+        <translation>Nothing is known yet</translation>
+    </message>
+    <message>
+        <source>It was not done</source>
+        <translation>It was not done</translation>
+    </message>
+    <message>
+        <source>that desk&apos;s clock is ahead</source>
+        <translation>that desk&apos;s clock is ahead</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>Once it is known</source>
+        <translation>Once it is known</translation>
+    </message>
+    <message>
+        <source>Only the %1 longest in doubt of %2 are shown.</source>
+        <translation>Only the %1 longest in doubt of %2 are shown.</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceWords</name>
     <message>
         <source>%1 × %2</source>
@@ -457,6 +796,815 @@
     <message>
         <source>It was changed in something that is not shown here.</source>
         <translation>It was changed in something that is not shown here.</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceWords</name>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepted</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Answer of the receipt</source>
+        <translation>Answer of the receipt</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Answered</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Available</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelled</translation>
+    </message>
+    <message>
+        <source>Cancelled by</source>
+        <translation>Cancelled by</translation>
+    </message>
+    <message>
+        <source>Used by order</source>
+        <translation>Used by order</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Currency</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Change of available</source>
+        <translation>Change of available</translation>
+    </message>
+    <message>
+        <source>Change of reserved</source>
+        <translation>Change of reserved</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation>Digest</translation>
+    </message>
+    <message>
+        <source>Audit events</source>
+        <translation>Audit events</translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation>First order</translation>
+    </message>
+    <message>
+        <source>Order that there is</source>
+        <translation>Order that there is</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Kind of movement</source>
+        <translation>Kind of movement</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lines</translation>
+    </message>
+    <message>
+        <source>Lines without such a price</source>
+        <translation>Lines without such a price</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Made for</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation>Movements</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Orders</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Quantity</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Quote</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Receipts</source>
+        <translation>Receipts</translation>
+    </message>
+    <message>
+        <source>Times released</source>
+        <translation>Times released</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>Released</translation>
+    </message>
+    <message>
+        <source>Reservations</source>
+        <translation>Reservations</translation>
+    </message>
+    <message>
+        <source>Times reserved</source>
+        <translation>Times reserved</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reserved</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Version of the stock row</source>
+        <translation>Version of the stock row</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Units</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>SKU %1</source>
+        <translation>SKU %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 at %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>line %1: %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>at least %1</translation>
+    </message>
+    <message>
+        <source>from %1, before %2</source>
+        <translation>from %1, before %2</translation>
+    </message>
+    <message>
+        <source>one that is known</source>
+        <translation>one that is known</translation>
+    </message>
+    <message>
+        <source>an order</source>
+        <translation>an order</translation>
+    </message>
+    <message>
+        <source>an operation</source>
+        <translation>an operation</translation>
+    </message>
+    <message>
+        <source>an order of this customer</source>
+        <translation>an order of this customer</translation>
+    </message>
+    <message>
+        <source>Lines and reservations</source>
+        <translation>Lines and reservations</translation>
+    </message>
+    <message>
+        <source>Status of the order</source>
+        <translation>Status of the order</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>3 held</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Counters of %1</source>
+        <translation>Counters of %1</translation>
+    </message>
+    <message>
+        <source>at least %1 reserved</source>
+        <translation>at least %1 reserved</translation>
+    </message>
+    <message>
+        <source>%1 available, %2 reserved</source>
+        <translation>%1 available, %2 reserved</translation>
+    </message>
+    <message>
+        <source>no stock row</source>
+        <translation>no stock row</translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>There is no count of reserved units, and orders hold %1.</source>
+        <translation>There is no count of reserved units, and orders hold %1.</translation>
+    </message>
+    <message>
+        <source>Reserved says %1, orders hold %2.</source>
+        <translation>Reserved says %1, orders hold %2.</translation>
+    </message>
+    <message>
+        <source>Available says %1 and reserved says %2; neither may be missing or below zero.</source>
+        <translation>Available says %1 and reserved says %2; neither may be missing or below zero.</translation>
+    </message>
+    <message>
+        <source>The counters say %1 available and %2 reserved, the movements add up to %3 and %4.</source>
+        <translation>The counters say %1 available and %2 reserved, the movements add up to %3 and %4.</translation>
+    </message>
+    <message>
+        <source>Available was changed by %1 and reserved by %2 (%3), and nothing says what for.</source>
+        <translation>Available was changed by %1 and reserved by %2 (%3), and nothing says what for.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of this created order are not held.</source>
+        <translation>
+            <numerusform>%n line of this created order is not held.</numerusform>
+            <numerusform>%n lines of this created order are not held.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This created order has no lines.</source>
+        <translation>This created order has no lines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The order is cancelled, and %n of its reservation(s) are still held.</source>
+        <translation>
+            <numerusform>The order is cancelled, and %n of its reservations is still held.</numerusform>
+            <numerusform>The order is cancelled, and %n of its reservations are still held.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order is cancelled, and does not say when, by whom and why.</source>
+        <translation>The order is cancelled, and does not say when, by whom and why.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) have the status “%1”, which Holdfast does not know.</source>
+        <translation>
+            <numerusform>%n order has the status “%1”, which Holdfast does not know.</numerusform>
+            <numerusform>%n orders have the status “%1”, which Holdfast does not know.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order says %1 units, its lines add up to %2.</source>
+        <translation>The order says %1 units, its lines add up to %2.</translation>
+    </message>
+    <message>
+        <source>No receipt says that this order came of its quote.</source>
+        <translation>No receipt says that this order came of its quote.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n receipt(s) say that this order came of its quote; one should.</source>
+        <translation>
+            <numerusform>%n receipt says that this order came of its quote; one should.</numerusform>
+            <numerusform>%n receipts say that this order came of its quote; one should.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are reserved for order %1, which does not exist.</source>
+        <translation>
+            <numerusform>%n unit is reserved for order %1, which does not exist.</numerusform>
+            <numerusform>%n units are reserved for order %1, which does not exist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reservation(s) differ from the order&apos;s lines.</source>
+        <translation>
+            <numerusform>%n reservation differs from the order&apos;s lines.</numerusform>
+            <numerusform>%n reservations differ from the order&apos;s lines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order&apos;s line says %1 units, reserved are %2.</source>
+        <translation>The order&apos;s line says %1 units, reserved are %2.</translation>
+    </message>
+    <message>
+        <source>Units are reserved that no line of the order asks for.</source>
+        <translation>Units are reserved that no line of the order asks for.</translation>
+    </message>
+    <message>
+        <source>Taken %1 and given back %2 times, where its reservation says %3 and %4.</source>
+        <translation>Taken %1 and given back %2 times, where its reservation says %3 and %4.</translation>
+    </message>
+    <message>
+        <source>The quote is customer %1&apos;s, its order customer %2&apos;s.</source>
+        <translation>The quote is customer %1&apos;s, its order customer %2&apos;s.</translation>
+    </message>
+    <message>
+        <source>Used by: %1. The order that was made of it: %2.</source>
+        <translation>Used by: %1. The order that was made of it: %2.</translation>
+    </message>
+    <message>
+        <source>The quote was used, and nothing says when it was accepted.</source>
+        <translation>The quote was used, and nothing says when it was accepted.</translation>
+    </message>
+    <message>
+        <source>The quote was accepted, and no order came of it.</source>
+        <translation>The quote was accepted, and no order came of it.</translation>
+    </message>
+    <message>
+        <source>Accepted at %1, where it was open from %2 until %3.</source>
+        <translation>Accepted at %1, where it was open from %2 until %3.</translation>
+    </message>
+    <message>
+        <source>The quote was issued with %1 lines and has %2.</source>
+        <translation>The quote was issued with %1 lines and has %2.</translation>
+    </message>
+    <message>
+        <source>The receipt says that nothing was done, and names order %1.</source>
+        <translation>The receipt says that nothing was done, and names order %1.</translation>
+    </message>
+    <message>
+        <source>The receipt says that it was done, and its order does not exist.</source>
+        <translation>The receipt says that it was done, and its order does not exist.</translation>
+    </message>
+    <message>
+        <source>The receipt is customer %1&apos;s, its order customer %2&apos;s.</source>
+        <translation>The receipt is customer %1&apos;s, its order customer %2&apos;s.</translation>
+    </message>
+    <message>
+        <source>The receipt was begun, and nothing says how it ended.</source>
+        <translation>The receipt was begun, and nothing says how it ended.</translation>
+    </message>
+    <message>
+        <source>The receipt says “%1”, which Holdfast does not know.</source>
+        <translation>The receipt says “%1”, which Holdfast does not know.</translation>
+    </message>
+    <message>
+        <source>It was changed %1 times, and %2 changes are recorded.</source>
+        <translation>It was changed %1 times, and %2 changes are recorded.</translation>
+    </message>
+    <message>
+        <source>The quantity is %1; it has to be one at least.</source>
+        <translation>The quantity is %1; it has to be one at least.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; the store needs %3.</source>
+        <translation>%1 is %2; the store needs %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not what the store needs.</source>
+        <translation>%1 is not what the store needs.</translation>
+    </message>
+    <message>
+        <source>The column %1 is missing or was changed.</source>
+        <translation>The column %1 is missing or was changed.</translation>
+    </message>
+    <message>
+        <source>The index %1 is missing or was changed.</source>
+        <translation>The index %1 is missing or was changed.</translation>
+    </message>
+    <message>
+        <source>The check %1 is missing, off or was changed.</source>
+        <translation>The check %1 is missing, off or was changed.</translation>
+    </message>
+    <message>
+        <source>The foreign key %1 is missing or was changed.</source>
+        <translation>The foreign key %1 is missing or was changed.</translation>
+    </message>
+    <message>
+        <source>The trigger %1 is not the store&apos;s own.</source>
+        <translation>The trigger %1 is not the store&apos;s own.</translation>
+    </message>
+    <message>
+        <source>The trigger %1 is missing or was changed.</source>
+        <translation>The trigger %1 is missing or was changed.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s clock stands still while a statement runs (sysdate-is-now).</source>
+        <translation>The server&apos;s clock stands still while a statement runs (sysdate-is-now).</translation>
+    </message>
+    <message>
+        <source>%1 locks rows without going by a unique key.</source>
+        <translation>%1 locks rows without going by a unique key.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s clock is %1 s ahead of this computer&apos;s.</source>
+        <translation>The server&apos;s clock is %1 s ahead of this computer&apos;s.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s clock is %1 s behind this computer&apos;s.</source>
+        <translation>The server&apos;s clock is %1 s behind this computer&apos;s.</translation>
+    </message>
+    <message>
+        <source>%1 may %2 on %3, which its role does not need.</source>
+        <translation>%1 may %2 on %3, which its role does not need.</translation>
+    </message>
+    <message>
+        <source>Reserved is what orders hold</source>
+        <translation>Reserved is what orders hold</translation>
+    </message>
+    <message>
+        <source>Reserved is not what orders hold.</source>
+        <translation>Reserved is not what orders hold.</translation>
+    </message>
+    <message>
+        <source>No count of stock is missing or below zero</source>
+        <translation>No count of stock is missing or below zero</translation>
+    </message>
+    <message>
+        <source>A count of stock is missing or below zero.</source>
+        <translation>A count of stock is missing or below zero.</translation>
+    </message>
+    <message>
+        <source>Available and reserved are what the movements add up to</source>
+        <translation>Available and reserved are what the movements add up to</translation>
+    </message>
+    <message>
+        <source>The counters are not what the movements add up to.</source>
+        <translation>The counters are not what the movements add up to.</translation>
+    </message>
+    <message>
+        <source>Every change of stock says what it was made for</source>
+        <translation>Every change of stock says what it was made for</translation>
+    </message>
+    <message>
+        <source>Stock was changed, and nothing says what for.</source>
+        <translation>Stock was changed, and nothing says what for.</translation>
+    </message>
+    <message>
+        <source>A created order holds each of its lines</source>
+        <translation>A created order holds each of its lines</translation>
+    </message>
+    <message>
+        <source>A created order does not hold all its lines.</source>
+        <translation>A created order does not hold all its lines.</translation>
+    </message>
+    <message>
+        <source>A cancelled order holds nothing, and says when, by whom and why</source>
+        <translation>A cancelled order holds nothing, and says when, by whom and why</translation>
+    </message>
+    <message>
+        <source>A cancelled order holds units, or does not say why.</source>
+        <translation>A cancelled order holds units, or does not say why.</translation>
+    </message>
+    <message>
+        <source>Every order has a status that Holdfast knows</source>
+        <translation>Every order has a status that Holdfast knows</translation>
+    </message>
+    <message>
+        <source>Orders have a status that Holdfast does not know.</source>
+        <translation>Orders have a status that Holdfast does not know.</translation>
+    </message>
+    <message>
+        <source>An order&apos;s total and units are the sums of its lines</source>
+        <translation>An order&apos;s total and units are the sums of its lines</translation>
+    </message>
+    <message>
+        <source>The order&apos;s total is not the sum of its lines.</source>
+        <translation>The order&apos;s total is not the sum of its lines.</translation>
+    </message>
+    <message>
+        <source>An order is what the quote it was made of says</source>
+        <translation>An order is what the quote it was made of says</translation>
+    </message>
+    <message>
+        <source>The order differs from the quote it was made of.</source>
+        <translation>The order differs from the quote it was made of.</translation>
+    </message>
+    <message>
+        <source>An order that was made of a quote has one receipt of it</source>
+        <translation>An order that was made of a quote has one receipt of it</translation>
+    </message>
+    <message>
+        <source>The order has no receipt of its quote, or several.</source>
+        <translation>The order has no receipt of its quote, or several.</translation>
+    </message>
+    <message>
+        <source>Every reservation is an order&apos;s</source>
+        <translation>Every reservation is an order&apos;s</translation>
+    </message>
+    <message>
+        <source>Units are reserved for an order that does not exist.</source>
+        <translation>Units are reserved for an order that does not exist.</translation>
+    </message>
+    <message>
+        <source>What is reserved for an order is what its lines say</source>
+        <translation>What is reserved for an order is what its lines say</translation>
+    </message>
+    <message>
+        <source>What is reserved is not what the order&apos;s lines say.</source>
+        <translation>What is reserved is not what the order&apos;s lines say.</translation>
+    </message>
+    <message>
+        <source>Reserved units were taken once, and given back once at most</source>
+        <translation>Reserved units were taken once, and given back once at most</translation>
+    </message>
+    <message>
+        <source>Units were taken or given back too often, or never.</source>
+        <translation>Units were taken or given back too often, or never.</translation>
+    </message>
+    <message>
+        <source>A used quote and its order name each other</source>
+        <translation>A used quote and its order name each other</translation>
+    </message>
+    <message>
+        <source>A quote and its order do not name each other.</source>
+        <translation>A quote and its order do not name each other.</translation>
+    </message>
+    <message>
+        <source>A quote was accepted while it was open</source>
+        <translation>A quote was accepted while it was open</translation>
+    </message>
+    <message>
+        <source>A quote was accepted while it was not open.</source>
+        <translation>A quote was accepted while it was not open.</translation>
+    </message>
+    <message>
+        <source>A quote has the lines it was issued with, and their sum is its total</source>
+        <translation>A quote has the lines it was issued with, and their sum is its total</translation>
+    </message>
+    <message>
+        <source>The quote&apos;s total is not the sum of its lines.</source>
+        <translation>The quote&apos;s total is not the sum of its lines.</translation>
+    </message>
+    <message>
+        <source>A receipt names the order that came of it</source>
+        <translation>A receipt names the order that came of it</translation>
+    </message>
+    <message>
+        <source>A receipt and the order it names do not match.</source>
+        <translation>A receipt and the order it names do not match.</translation>
+    </message>
+    <message>
+        <source>Every receipt says how it ended</source>
+        <translation>Every receipt says how it ended</translation>
+    </message>
+    <message>
+        <source>A receipt does not say how it ended.</source>
+        <translation>A receipt does not say how it ended.</translation>
+    </message>
+    <message>
+        <source>A receipt is of just what was asked for</source>
+        <translation>A receipt is of just what was asked for</translation>
+    </message>
+    <message>
+        <source>A receipt is of something else than it names.</source>
+        <translation>A receipt is of something else than it names.</translation>
+    </message>
+    <message>
+        <source>Every change of orders, quotes and stock is recorded</source>
+        <translation>Every change of orders, quotes and stock is recorded</translation>
+    </message>
+    <message>
+        <source>A change is not recorded.</source>
+        <translation>A change is not recorded.</translation>
+    </message>
+    <message>
+        <source>What is quoted, ordered or reserved is one unit at least</source>
+        <translation>What is quoted, ordered or reserved is one unit at least</translation>
+    </message>
+    <message>
+        <source>A quantity is zero, below zero or missing.</source>
+        <translation>A quantity is zero, below zero or missing.</translation>
+    </message>
+    <message>
+        <source>The server and its schema are as the store needs them</source>
+        <translation>The server and its schema are as the store needs them</translation>
+    </message>
+    <message>
+        <source>The server is not as the store needs it.</source>
+        <translation>The server is not as the store needs it.</translation>
+    </message>
+    <message>
+        <source>What locks rows goes by a unique key</source>
+        <translation>What locks rows goes by a unique key</translation>
+    </message>
+    <message>
+        <source>A statement locks rows without going by a unique key.</source>
+        <translation>A statement locks rows without going by a unique key.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s clock and this computer&apos;s agree</source>
+        <translation>The server&apos;s clock and this computer&apos;s agree</translation>
+    </message>
+    <message>
+        <source>The server&apos;s clock and this computer&apos;s differ.</source>
+        <translation>The server&apos;s clock and this computer&apos;s differ.</translation>
+    </message>
+    <message>
+        <source>Accounts have no more rights than they need</source>
+        <translation>Accounts have no more rights than they need</translation>
+    </message>
+    <message>
+        <source>An account has more rights than its role needs.</source>
+        <translation>An account has more rights than its role needs.</translation>
+    </message>
+    <message>
+        <source>A cancel changes just its order&apos;s rows</source>
+        <translation>A cancel changes just its order&apos;s rows</translation>
+    </message>
+    <message>
+        <source>A cancel met other rows than it had to change; nothing was changed.</source>
+        <translation>A cancel met other rows than it had to change; nothing was changed.</translation>
+    </message>
+    <message>
+        <source>The records agree</source>
+        <translation>The records agree</translation>
+    </message>
+    <message>
+        <source>The records disagree.</source>
+        <translation>The records disagree.</translation>
+    </message>
+    <message>
+        <source>SKU %1</source>
+        <translation>SKU %1</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Quote %1</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Order %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>Rights</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Customer %1</source>
+        <translation>Customer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical</source>
+        <translation>
+            <numerusform>%n critical</numerusform>
+            <numerusform>%n critical</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notice(s)</source>
+        <translation>
+            <numerusform>%n notice</numerusform>
+            <numerusform>%n notices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The triggers</source>
+        <translation>The triggers</translation>
+    </message>
+    <message>
+        <source>The constraints</source>
+        <translation>The constraints</translation>
+    </message>
+    <message>
+        <source>How %1 finds its rows</source>
+        <translation>How %1 finds its rows</translation>
+    </message>
+    <message>
+        <source>%1 (the server answered %2)</source>
+        <translation>%1 (the server answered %2)</translation>
+    </message>
+</context>
+<context>
+    <name>HandlingWords</name>
+    <message>
+        <source>Noted at %1.</source>
+        <translation>Noted at %1.</translation>
+    </message>
+    <message>
+        <source>Handed to %1 at %2.</source>
+        <translation>Handed to %1 at %2.</translation>
+    </message>
+    <message>
+        <source>Resolved at %1. If it is seen again, the case is open again.</source>
+        <translation>Resolved at %1. If it is seen again, the case is open again.</translation>
+    </message>
+    <message>
+        <source>By this same request, at %1 by %2. Nothing was recorded now.</source>
+        <translation>By this same request, at %1 by %2. Nothing was recorded now.</translation>
+    </message>
+    <message>
+        <source>It had been resolved already. Nothing was recorded now.</source>
+        <translation>It had been resolved already. Nothing was recorded now.</translation>
+    </message>
+    <message>
+        <source>What was said then stands below. A note can be added.</source>
+        <translation>What was said then stands below. A note can be added.</translation>
+    </message>
+    <message>
+        <source>“%1” is no account of this store&apos;s staff. Nothing was recorded.</source>
+        <translation>“%1” is no account of this store&apos;s staff. Nothing was recorded.</translation>
+    </message>
+    <message>
+        <source>Type the account that they sign in with.</source>
+        <translation>Type the account that they sign in with.</translation>
+    </message>
+    <message>
+        <source>This case is not in the store. Nothing was recorded.</source>
+        <translation>This case is not in the store. Nothing was recorded.</translation>
+    </message>
+    <message>
+        <source>The reason is missing. Nothing was recorded.</source>
+        <translation>The reason is missing. Nothing was recorded.</translation>
+    </message>
+    <message>
+        <source>The note has no words. Nothing was recorded.</source>
+        <translation>The note has no words. Nothing was recorded.</translation>
+    </message>
+    <message>
+        <source>That is longer than %1 characters. Nothing was recorded.</source>
+        <translation>That is longer than %1 characters. Nothing was recorded.</translation>
+    </message>
+    <message>
+        <source>These words cannot be stored as they are. Nothing was recorded.</source>
+        <translation>These words cannot be stored as they are. Nothing was recorded.</translation>
+    </message>
+    <message>
+        <source>The database did not answer the commit. It is not known whether this was recorded.</source>
+        <translation>The database did not answer the commit. It is not known whether this was recorded.</translation>
+    </message>
+    <message>
+        <source>Ask again: it is recorded once, however often it is asked.</source>
+        <translation>Ask again: it is recorded once, however often it is asked.</translation>
+    </message>
+    <message>
+        <source>Supervisors and owners may: ask one of them.</source>
+        <translation>Supervisors and owners may: ask one of them.</translation>
     </message>
 </context>
 <context>
@@ -571,6 +1719,192 @@
     <message>
         <source>Tell the customer nothing yet: check who is calling.</source>
         <translation>Tell the customer nothing yet: check who is calling.</translation>
+    </message>
+</context>
+<context>
+    <name>LockWords</name>
+    <message>
+        <source>an order</source>
+        <translation>an order</translation>
+    </message>
+    <message>
+        <source>an order line</source>
+        <translation>an order line</translation>
+    </message>
+    <message>
+        <source>a reservation</source>
+        <translation>a reservation</translation>
+    </message>
+    <message>
+        <source>a stock row</source>
+        <translation>a stock row</translation>
+    </message>
+    <message>
+        <source>a SKU</source>
+        <translation>a SKU</translation>
+    </message>
+    <message>
+        <source>a price</source>
+        <translation>a price</translation>
+    </message>
+    <message>
+        <source>a quote</source>
+        <translation>a quote</translation>
+    </message>
+    <message>
+        <source>a quote line</source>
+        <translation>a quote line</translation>
+    </message>
+    <message>
+        <source>a receipt</source>
+        <translation>a receipt</translation>
+    </message>
+    <message>
+        <source>a customer</source>
+        <translation>a customer</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>something</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>table %1</translation>
+    </message>
+    <message>
+        <source>connection %1</source>
+        <translation>connection %1</translation>
+    </message>
+    <message>
+        <source>account %1 (connection %2)</source>
+        <translation>account %1 (connection %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the reservation of %1 for order %2</source>
+        <translation>the reservation of %1 for order %2</translation>
+    </message>
+    <message>
+        <source>a receipt of customer %1</source>
+        <translation>a receipt of customer %1</translation>
+    </message>
+    <message>
+        <source>a line of order %1</source>
+        <translation>a line of order %1</translation>
+    </message>
+    <message>
+        <source>a line of quote %1</source>
+        <translation>a line of quote %1</translation>
+    </message>
+    <message>
+        <source>a reservation of order %1</source>
+        <translation>a reservation of order %1</translation>
+    </message>
+    <message>
+        <source>the stock of %1</source>
+        <translation>the stock of %1</translation>
+    </message>
+    <message>
+        <source>the price of %1</source>
+        <translation>the price of %1</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>order %1</translation>
+    </message>
+    <message>
+        <source>quote %1</source>
+        <translation>quote %1</translation>
+    </message>
+    <message>
+        <source>SKU %1</source>
+        <translation>SKU %1</translation>
+    </message>
+    <message>
+        <source>customer %1</source>
+        <translation>customer %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 since %3</source>
+        <translation>%1 holds %2 since %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>%1 holds %2</translation>
+    </message>
+    <message>
+        <source>%1 waits for %2 for %3</source>
+        <translation>%1 waits for %2 for %3</translation>
+    </message>
+    <message>
+        <source>%1 waits for %2</source>
+        <translation>%1 waits for %2</translation>
+    </message>
+    <message>
+        <source>%1, and holds %2</source>
+        <translation>%1, and holds %2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>waits</translation>
+    </message>
+    <message>
+        <source>idle in its transaction</source>
+        <translation>idle in its transaction</translation>
+    </message>
+    <message>
+        <source>runs a statement</source>
+        <translation>runs a statement</translation>
+    </message>
+    <message>
+        <source>behind %1</source>
+        <translation>behind %1</translation>
+    </message>
+</context>
+<context>
+    <name>MovementWords</name>
+    <message>
+        <source>opening stock</source>
+        <translation>opening stock</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>reserved</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>released</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>received</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>counted</translation>
+    </message>
+    <message>
+        <source>counter repaired</source>
+        <translation>counter repaired</translation>
+    </message>
+    <message>
+        <source>unattributed</source>
+        <translation>unattributed</translation>
     </message>
 </context>
 <context>
@@ -906,6 +2240,224 @@
     </message>
 </context>
 <context>
+    <name>RepairWords</name>
+    <message>
+        <source>There is no such case. Nothing was changed.</source>
+        <translation>There is no such case. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>This repair was asked for and carried out.</source>
+        <translation>This repair was asked for and carried out.</translation>
+    </message>
+    <message>
+        <source>Asked for. Nothing is repaired yet.</source>
+        <translation>Asked for. Nothing is repaired yet.</translation>
+    </message>
+    <message>
+        <source>It stays with the case: it can be carried out now or later, here or at another desk.</source>
+        <translation>It stays with the case: it can be carried out now or later, here or at another desk.</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired any more: the records have changed. Nothing was changed here.</source>
+        <translation>It cannot be repaired any more: the records have changed. Nothing was changed here.</translation>
+    </message>
+    <message>
+        <source>The rows are not what they were when you looked. Nothing was changed here.</source>
+        <translation>The rows are not what they were when you looked. Nothing was changed here.</translation>
+    </message>
+    <message>
+        <source>Look at them again before you ask for anything.</source>
+        <translation>Look at them again before you ask for anything.</translation>
+    </message>
+    <message>
+        <source>A reason is missing. Nothing was changed.</source>
+        <translation>A reason is missing. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>The reason is longer than %1 characters. Nothing was changed.</source>
+        <translation>The reason is longer than %1 characters. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>The reason cannot be stored as it is. Nothing was changed.</source>
+        <translation>The reason cannot be stored as it is. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>%1 available, %2 reserved</source>
+        <translation>%1 available, %2 reserved</translation>
+    </message>
+    <message>
+        <source>It had been repaired: %1 then.</source>
+        <translation>It had been repaired: %1 then.</translation>
+    </message>
+    <message>
+        <source>By this same request, at %1 by %2. Nothing was changed now.</source>
+        <translation>By this same request, at %1 by %2. Nothing was changed now.</translation>
+    </message>
+    <message>
+        <source>Repaired: %1.</source>
+        <translation>Repaired: %1.</translation>
+    </message>
+    <message>
+        <source>By %1, asked for by %2.</source>
+        <translation>By %1, asked for by %2.</translation>
+    </message>
+    <message>
+        <source>The rows are not what they were when the repair was asked for. Nothing was changed.</source>
+        <translation>The rows are not what they were when the repair was asked for. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Look at them again; the repair has to be asked for again, too.</source>
+        <translation>Look at them again; the repair has to be asked for again, too.</translation>
+    </message>
+    <message>
+        <source>No repair is left. Look at what there is to find out now.</source>
+        <translation>No repair is left. Look at what there is to find out now.</translation>
+    </message>
+    <message>
+        <source>%1 asked for this repair: another supervisor has to sign in. Nothing was changed.</source>
+        <translation>%1 asked for this repair: another supervisor has to sign in. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>This request is not there any more. Nothing was changed.</source>
+        <translation>This request is not there any more. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>This attempt had no answer, either. %1</source>
+        <translation>This attempt had no answer, either. %1</translation>
+    </message>
+    <message>
+        <source>Account or password are wrong. Whether the repair was made before is not known still.</source>
+        <translation>Account or password are wrong. Whether the repair was made before is not known still.</translation>
+    </message>
+    <message>
+        <source>Account or password are wrong. Nothing was changed.</source>
+        <translation>Account or password are wrong. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>They are the same here as at any other desk.</source>
+        <translation>They are the same here as at any other desk.</translation>
+    </message>
+    <message>
+        <source>%1 is no supervisor here. Whether the repair was made before is not known still.</source>
+        <translation>%1 is no supervisor here. Whether the repair was made before is not known still.</translation>
+    </message>
+    <message>
+        <source>%1 is no supervisor here. Nothing was changed.</source>
+        <translation>%1 is no supervisor here. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Supervisors and owners may: ask one of them to sign in.</source>
+        <translation>Supervisors and owners may: ask one of them to sign in.</translation>
+    </message>
+    <message>
+        <source>Counters, movements and reservations agree.</source>
+        <translation>Counters, movements and reservations agree.</translation>
+    </message>
+    <message>
+        <source>There is nothing to repair. If the case is understood, it can be resolved.</source>
+        <translation>There is nothing to repair. If the case is understood, it can be resolved.</translation>
+    </message>
+    <message>
+        <source>An order and its reservation say different things.</source>
+        <translation>An order and its reservation say different things.</translation>
+    </message>
+    <message>
+        <source>Find out which of the two is true: compare the order&apos;s history with its movements, and ask whoever handled it. A repair would have to guess.</source>
+        <translation>Find out which of the two is true: compare the order&apos;s history with its movements, and ask whoever handled it. A repair would have to guess.</translation>
+    </message>
+    <message>
+        <source>An order&apos;s units were taken or given back more or less often than its reservation says.</source>
+        <translation>An order&apos;s units were taken or given back more or less often than its reservation says.</translation>
+    </message>
+    <message>
+        <source>Find out which order that is, and where its units are now. Then count the shelf.</source>
+        <translation>Find out which order that is, and where its units are now. Then count the shelf.</translation>
+    </message>
+    <message>
+        <source>The counters were changed by a movement that names nobody.</source>
+        <translation>The counters were changed by a movement that names nobody.</translation>
+    </message>
+    <message>
+        <source>Find out who did it, and what for. Then count the shelf.</source>
+        <translation>Find out who did it, and what for. Then count the shelf.</translation>
+    </message>
+    <message>
+        <source>Movements of this SKU are missing.</source>
+        <translation>Movements of this SKU are missing.</translation>
+    </message>
+    <message>
+        <source>Find out what was moved then, or count the shelf.</source>
+        <translation>Find out what was moved then, or count the shelf.</translation>
+    </message>
+    <message>
+        <source>The movements add up to another number than orders hold.</source>
+        <translation>The movements add up to another number than orders hold.</translation>
+    </message>
+    <message>
+        <source>Compare each order that holds this SKU with its own movements.</source>
+        <translation>Compare each order that holds this SKU with its own movements.</translation>
+    </message>
+    <message>
+        <source>The records do not say how many units there are.</source>
+        <translation>The records do not say how many units there are.</translation>
+    </message>
+    <message>
+        <source>Only the shelf can tell: count it, and record the count.</source>
+        <translation>Only the shelf can tell: count it, and record the count.</translation>
+    </message>
+    <message>
+        <source>This case is not about a SKU&apos;s counters.</source>
+        <translation>This case is not about a SKU&apos;s counters.</translation>
+    </message>
+    <message>
+        <source>Compare its records on the page of the case. What is wrong there is put right by the people who know what happened.</source>
+        <translation>Compare its records on the page of the case. What is wrong there is put right by the people who know what happened.</translation>
+    </message>
+    <message>
+        <source>The evidence could not be read.</source>
+        <translation>The evidence could not be read.</translation>
+    </message>
+    <message>
+        <source>The database did not answer the commit. It is not known whether the repair was asked for.</source>
+        <translation>The database did not answer the commit. It is not known whether the repair was asked for.</translation>
+    </message>
+    <message>
+        <source>Ask again: it is asked for once, however often.</source>
+        <translation>Ask again: it is asked for once, however often.</translation>
+    </message>
+    <message>
+        <source>Supervisors and owners may: ask one of them.</source>
+        <translation>Supervisors and owners may: ask one of them.</translation>
+    </message>
+    <message>
+        <source>The database did not answer the commit. It is not known whether the repair was made.</source>
+        <translation>The database did not answer the commit. It is not known whether the repair was made.</translation>
+    </message>
+    <message>
+        <source>Sign in again: it is the same repair, and it is made once, however often it is sent.</source>
+        <translation>Sign in again: it is the same repair, and it is made once, however often it is sent.</translation>
+    </message>
+    <message>
+        <source>Waited for the SKU</source>
+        <translation>Waited for the SKU</translation>
+    </message>
+    <message>
+        <source>The check after it could not be made. The repair stands; the next check tells the rest.</source>
+        <translation>The check after it could not be made. The repair stands; the next check tells the rest.</translation>
+    </message>
+    <message>
+        <source>Everything holds of this SKU now: counters, movements and reservations agree.</source>
+        <translation>Everything holds of this SKU now: counters, movements and reservations agree.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) of this SKU do not hold still:</source>
+        <translation>
+            <numerusform>%n thing of this SKU does not hold still:</numerusform>
+            <numerusform>%n things of this SKU do not hold still:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunWords</name>
     <message>
         <source>a deadlock with another desk</source>
@@ -1030,6 +2582,31 @@
         <source>not used</source>
         <translation>not used</translation>
     </message>
+    <message>
+        <source>open</source>
+        <comment>a case</comment>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation>critical</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>warning</translation>
+    </message>
+    <message>
+        <source>notice</source>
+        <translation>notice</translation>
+    </message>
+    <message>
+        <source>handed over</source>
+        <translation>handed over</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation>resolved</translation>
+    </message>
 </context>
 <context>
     <name>StockWords</name>
@@ -1131,6 +2708,89 @@
     </message>
 </context>
 <context>
+    <name>TimingWords</name>
+    <message>
+        <source>Cancel an order</source>
+        <translation>Cancel an order</translation>
+    </message>
+    <message>
+        <source>Issue a quote</source>
+        <translation>Issue a quote</translation>
+    </message>
+    <message>
+        <source>Accept a quote</source>
+        <translation>Accept a quote</translation>
+    </message>
+    <message>
+        <source>Place an order</source>
+        <translation>Place an order</translation>
+    </message>
+    <message>
+        <source>Receive stock</source>
+        <translation>Receive stock</translation>
+    </message>
+    <message>
+        <source>Count stock</source>
+        <translation>Count stock</translation>
+    </message>
+    <message>
+        <source>Change a price</source>
+        <translation>Change a price</translation>
+    </message>
+    <message>
+        <source>Repair stock</source>
+        <translation>Repair stock</translation>
+    </message>
+    <message>
+        <source>whole transaction</source>
+        <translation>whole transaction</translation>
+    </message>
+    <message>
+        <source>order lock</source>
+        <translation>order lock</translation>
+    </message>
+    <message>
+        <source>reservation lock</source>
+        <translation>reservation lock</translation>
+    </message>
+    <message>
+        <source>stock lock</source>
+        <translation>stock lock</translation>
+    </message>
+    <message>
+        <source>quote lock</source>
+        <translation>quote lock</translation>
+    </message>
+    <message>
+        <source>receipt lock</source>
+        <translation>receipt lock</translation>
+    </message>
+    <message>
+        <source>price lock</source>
+        <translation>price lock</translation>
+    </message>
+    <message>
+        <source>commit</source>
+        <translation>commit</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>attempts</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>TypedWords</name>
     <message>
         <source>A number is missing.</source>
@@ -1225,6 +2885,63 @@
     <message>
         <source>Tell the customer that it is not done yet.</source>
         <translation>Tell the customer that it is not done yet.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyReservedWords</name>
+    <message>
+        <source>nobody holds it</source>
+        <translation>nobody holds it</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held by %n order(s)</source>
+        <translation>
+            <numerusform>%1 held by %n order</numerusform>
+            <numerusform>%1 held by %n orders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the counter says %1</source>
+        <translation>the counter says %1</translation>
+    </message>
+    <message>
+        <source>there is no stock row</source>
+        <translation>there is no stock row</translation>
+    </message>
+    <message>
+        <source>there is no counter</source>
+        <translation>there is no counter</translation>
+    </message>
+    <message>
+        <source>they agree</source>
+        <translation>they agree</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) held that the counter does not count</source>
+        <translation>
+            <numerusform>%n unit held that the counter does not count</numerusform>
+            <numerusform>%n units held that the counter does not count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) counted that no order holds</source>
+        <translation>
+            <numerusform>%n unit counted that no order holds</numerusform>
+            <numerusform>%n units counted that no order holds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>so nothing can be compared</source>
+        <translation>so nothing can be compared</translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <translation>nothing is missing</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>sum · counter · verdict</comment>
+        <translation>%1 · %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -1511,6 +3228,887 @@
     </message>
 </context>
 <context>
+    <name>holdfast::CaseDetails</name>
+    <message>
+        <source>As of %1: it cannot be read again now.</source>
+        <translation>As of %1: it cannot be read again now.</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>&amp;Read again</translation>
+    </message>
+    <message>
+        <source>Choose a case to compare what it is about.</source>
+        <translation>Choose a case to compare what it is about.</translation>
+    </message>
+    <message>
+        <source>Case %1 is being read.</source>
+        <translation>Case %1 is being read.</translation>
+    </message>
+    <message>
+        <source>Case %1 could not be read. It is as it was.</source>
+        <translation>Case %1 could not be read. It is as it was.</translation>
+    </message>
+    <message>
+        <source>There is no case %1 in this store.</source>
+        <translation>There is no case %1 in this store.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Try again</translation>
+    </message>
+    <message>
+        <source>It is resolved; seen again, it is open again</source>
+        <translation>It is resolved; seen again, it is open again</translation>
+    </message>
+    <message>
+        <source>Say why nobody has to do anything more (Alt+S)</source>
+        <translation>Say why nobody has to do anything more (Alt+S)</translation>
+    </message>
+    <message>
+        <source>Export case %1</source>
+        <translation>Export case %1</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON files (*.json)</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message>
+        <source>%1 was written to %2.</source>
+        <translation>%1 was written to %2.</translation>
+    </message>
+    <message>
+        <source>%1 bytes. Customers are numbers in it, and there is no password and no address.</source>
+        <translation>%1 bytes. Customers are numbers in it, and there is no password and no address.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written to %2. What was there before is as it was.</source>
+        <translation>%1 could not be written to %2. What was there before is as it was.</translation>
+    </message>
+    <message>
+        <source>Another &amp;file…</source>
+        <translation>Another &amp;file…</translation>
+    </message>
+    <message>
+        <source>The case and what is done with it</source>
+        <translation>The case and what is done with it</translation>
+    </message>
+    <message>
+        <source>Re&amp;pair…</source>
+        <translation>Re&amp;pair…</translation>
+    </message>
+    <message>
+        <source>&amp;Note…</source>
+        <translation>&amp;Note…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over…</source>
+        <translation>&amp;Hand over…</translation>
+    </message>
+    <message>
+        <source>Re&amp;solve…</source>
+        <translation>Re&amp;solve…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Export…</translation>
+    </message>
+    <message>
+        <source>See whether the records leave one answer, and which (Alt+P)</source>
+        <translation>See whether the records leave one answer, and which (Alt+P)</translation>
+    </message>
+    <message>
+        <source>Write what was found out (Alt+N)</source>
+        <translation>Write what was found out (Alt+N)</translation>
+    </message>
+    <message>
+        <source>Hand it to another account (Alt+H)</source>
+        <translation>Hand it to another account (Alt+H)</translation>
+    </message>
+    <message>
+        <source>Write all of it to a file, for those who look for the fault (Alt+E)</source>
+        <translation>Write all of it to a file, for those who look for the fault (Alt+E)</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CaseEvidence</name>
+    <message>
+        <source>Expected</source>
+        <translation>Expected</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Found</translation>
+    </message>
+    <message>
+        <source>What was found has no form that is known here. The stored text is below.</source>
+        <translation>What was found has no form that is known here. The stored text is below.</translation>
+    </message>
+    <message>
+        <source>%1: %2, expected %3</source>
+        <translation>%1: %2, expected %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hide the stored text</source>
+        <translation>Hide the stored text</translation>
+    </message>
+    <message>
+        <source>Stored text</source>
+        <translation>Stored text</translation>
+    </message>
+    <message>
+        <source>What was found, exactly as it is stored</source>
+        <translation>What was found, exactly as it is stored</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy the stored text</source>
+        <translation>Copy the stored text</translation>
+    </message>
+    <message>
+        <source>Expected and found</source>
+        <translation>Expected and found</translation>
+    </message>
+    <message>
+        <source>seen %1 by %2</source>
+        <translation>seen %1 by %2</translation>
+    </message>
+    <message>
+        <source>When the case was opened, %1, it was:</source>
+        <translation>When the case was opened, %1, it was:</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CaseHandling</name>
+    <message>
+        <source>Whom is it handed to? Type the account that they sign in with.</source>
+        <translation>Whom is it handed to? Type the account that they sign in with.</translation>
+    </message>
+    <message>
+        <source>Type what was found out.</source>
+        <translation>Type what was found out.</translation>
+    </message>
+    <message>
+        <source>Type why nobody has to do anything more: it stays with the case.</source>
+        <translation>Type why nobody has to do anything more: it stays with the case.</translation>
+    </message>
+    <message>
+        <source>That are %1 characters; %2 can be kept.</source>
+        <translation>That are %1 characters; %2 can be kept.</translation>
+    </message>
+    <message>
+        <source>A note in case %1</source>
+        <translation>A note in case %1</translation>
+    </message>
+    <message>
+        <source>&amp;What was found out</source>
+        <translation>&amp;What was found out</translation>
+    </message>
+    <message>
+        <source>&amp;Note it</source>
+        <translation>&amp;Note it</translation>
+    </message>
+    <message>
+        <source>Add this note to the case (Alt+N)</source>
+        <translation>Add this note to the case (Alt+N)</translation>
+    </message>
+    <message>
+        <source>Hand case %1 over</source>
+        <translation>Hand case %1 over</translation>
+    </message>
+    <message>
+        <source>&amp;What is to be done (may stay empty)</source>
+        <translation>&amp;What is to be done (may stay empty)</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over</source>
+        <translation>&amp;Hand over</translation>
+    </message>
+    <message>
+        <source>They find it among their cases (Alt+H)</source>
+        <translation>They find it among their cases (Alt+H)</translation>
+    </message>
+    <message>
+        <source>Resolve case %1</source>
+        <translation>Resolve case %1</translation>
+    </message>
+    <message>
+        <source>&amp;Why nobody has to do anything more</source>
+        <translation>&amp;Why nobody has to do anything more</translation>
+    </message>
+    <message>
+        <source>Re&amp;solve case %1</source>
+        <translation>Re&amp;solve case %1</translation>
+    </message>
+    <message>
+        <source>It is open again if it is seen again (Alt+S)</source>
+        <translation>It is open again if it is seen again (Alt+S)</translation>
+    </message>
+    <message>
+        <source>A&amp;ccount</source>
+        <translation>A&amp;ccount</translation>
+    </message>
+    <message>
+        <source>Account that it is handed to</source>
+        <translation>Account that it is handed to</translation>
+    </message>
+    <message>
+        <source>The account that they sign in with (Alt+C)</source>
+        <translation>The account that they sign in with (Alt+C)</translation>
+    </message>
+    <message>
+        <source>Alt+W</source>
+        <translation>Alt+W</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it as it is</source>
+        <translation>&amp;Leave it as it is</translation>
+    </message>
+    <message>
+        <source>Record nothing; what is typed stays here (Alt+L, Esc)</source>
+        <translation>Record nothing; what is typed stays here (Alt+L, Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CaseHistory</name>
+    <message>
+        <source>opened</source>
+        <translation>opened</translation>
+    </message>
+    <message numerus="yes">
+        <source>seen again %n time(s)</source>
+        <translation>
+            <numerusform>seen again %n time</numerusform>
+            <numerusform>seen again %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen again, and so open again</source>
+        <translation>seen again, and so open again</translation>
+    </message>
+    <message>
+        <source>noted</source>
+        <translation>noted</translation>
+    </message>
+    <message>
+        <source>handed to %1</source>
+        <translation>handed to %1</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation>resolved</translation>
+    </message>
+    <message>
+        <source>repair asked for</source>
+        <translation>repair asked for</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>repaired</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>What became of it</translation>
+    </message>
+    <message numerus="yes">
+        <source>seen %n time(s)</source>
+        <translation>
+            <numerusform>seen %n time</numerusform>
+            <numerusform>seen %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n earlier line(s)</source>
+        <translation>
+            <numerusform>Show %n earlier line</numerusform>
+            <numerusform>Show %n earlier lines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2  %3 · last by %4</source>
+        <translation>%1 to %2  %3 · last by %4</translation>
+    </message>
+    <message>
+        <source>%1  %2 · %3</source>
+        <translation>%1  %2 · %3</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CaseOrderView</name>
+    <message>
+        <source>Its reservations</source>
+        <translation>Its reservations</translation>
+    </message>
+    <message>
+        <source>Receipts</source>
+        <translation>Receipts</translation>
+    </message>
+    <message>
+        <source>There is no order %1.</source>
+        <translation>There is no order %1.</translation>
+    </message>
+    <message>
+        <source>SKU %1</source>
+        <translation>SKU %1</translation>
+    </message>
+    <message>
+        <source>Show this SKU&apos;s stock</source>
+        <translation>Show this SKU&apos;s stock</translation>
+    </message>
+    <message>
+        <source>held %1 · released %2</source>
+        <translation>held %1 · released %2</translation>
+    </message>
+    <message>
+        <source>held since %1</source>
+        <translation>held since %1</translation>
+    </message>
+    <message>
+        <source>no line of the order</source>
+        <translation>no line of the order</translation>
+    </message>
+    <message numerus="yes">
+        <source>line of %n unit(s), and no reservation</source>
+        <translation>
+            <numerusform>line of %n unit, and no reservation</numerusform>
+            <numerusform>line of %n units, and no reservation</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as its line</source>
+        <translation>as its line</translation>
+    </message>
+    <message numerus="yes">
+        <source>its line is of %n unit(s)</source>
+        <translation>
+            <numerusform>its line is of %n unit</numerusform>
+            <numerusform>its line is of %n units</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has none.</source>
+        <translation>It has none.</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>accepted</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>placed</translation>
+    </message>
+    <message>
+        <source>quote expired</source>
+        <translation>quote expired</translation>
+    </message>
+    <message>
+        <source>quote used already</source>
+        <translation>quote used already</translation>
+    </message>
+    <message>
+        <source>too little in stock</source>
+        <translation>too little in stock</translation>
+    </message>
+    <message>
+        <source>price changed</source>
+        <translation>price changed</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>no answer</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Order %1</translation>
+    </message>
+    <message>
+        <source>Show this order</source>
+        <translation>Show this order</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Quote %1</translation>
+    </message>
+    <message>
+        <source>Show the quote</source>
+        <translation>Show the quote</translation>
+    </message>
+    <message>
+        <source>customer %1</source>
+        <translation>customer %1</translation>
+    </message>
+    <message>
+        <source>claimed %1</source>
+        <translation>claimed %1</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>answered %1</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>not answered</translation>
+    </message>
+    <message>
+        <source>accepted as of %1</source>
+        <translation>accepted as of %1</translation>
+    </message>
+    <message>
+        <source>No receipt names this order or its quote.</source>
+        <translation>No receipt names this order or its quote.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the exported file.</source>
+        <translation>
+            <numerusform>%n more is in the exported file.</numerusform>
+            <numerusform>%n more are in the exported file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CaseSkuView</name>
+    <message>
+        <source>Show this SKU&apos;s stock</source>
+        <translation>Show this SKU&apos;s stock</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>%1 available · %2 reserved · version %3</source>
+        <translation>%1 available · %2 reserved · version %3</translation>
+    </message>
+    <message>
+        <source>no stock row</source>
+        <translation>no stock row</translation>
+    </message>
+    <message>
+        <source>Held by orders</source>
+        <translation>Held by orders</translation>
+    </message>
+    <message>
+        <source>more than the first %1 are not listed</source>
+        <translation>more than the first %1 are not listed</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>sum %1</translation>
+    </message>
+    <message>
+        <source>Movements, oldest first</source>
+        <translation>Movements, oldest first</translation>
+    </message>
+    <message>
+        <source>available / reserved</source>
+        <translation>available / reserved</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %n movement(s) before</source>
+        <translation>
+            <numerusform>Show the %n movement before</numerusform>
+            <numerusform>Show the %n movements before</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Unfold</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>Fold %1</translation>
+    </message>
+    <message>
+        <source>Unfold %1</source>
+        <translation>Unfold %1</translation>
+    </message>
+    <message>
+        <source>Leave only the sums</source>
+        <translation>Leave only the sums</translation>
+    </message>
+    <message>
+        <source>Show who holds it, and its movements</source>
+        <translation>Show who holds it, and its movements</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CaseView</name>
+    <message>
+        <source>Case %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>as of %1</translation>
+    </message>
+    <message>
+        <source>All of it was read in one instant: %1</source>
+        <translation>All of it was read in one instant: %1</translation>
+    </message>
+    <message>
+        <source>Opened %1 by %2</source>
+        <translation>Opened %1 by %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> · seen %n time(s), last %1</source>
+        <translation>
+            <numerusform> · seen %n time, last %1</numerusform>
+            <numerusform> · seen %n times, last %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · handed to %1</source>
+        <translation> · handed to %1</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Order %1</translation>
+    </message>
+    <message>
+        <source>Show this order</source>
+        <translation>Show this order</translation>
+    </message>
+    <message>
+        <source>Show this SKU&apos;s stock</source>
+        <translation>Show this SKU&apos;s stock</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Quote %1</translation>
+    </message>
+    <message>
+        <source>Show the quote</source>
+        <translation>Show the quote</translation>
+    </message>
+    <message>
+        <source>Details of the case</source>
+        <translation>Details of the case</translation>
+    </message>
+    <message>
+        <source>Who holds these units, and how the counters came about</source>
+        <translation>Who holds these units, and how the counters came about</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CasesPane</name>
+    <message>
+        <source>Cases</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Reading cases…</source>
+        <translation>Reading cases…</translation>
+    </message>
+    <message>
+        <source>Cases are for supervisors. Ask one to sign in here.</source>
+        <translation>Cases are for supervisors. Ask one to sign in here.</translation>
+    </message>
+    <message>
+        <source>The cases could not be read. Nothing was changed.</source>
+        <translation>The cases could not be read. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>No case is open.</source>
+        <translation>No case is open.</translation>
+    </message>
+    <message>
+        <source>No case matches these filters.</source>
+        <translation>No case matches these filters.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Severity</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Finding</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Of</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>With</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Opened</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Last seen</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Seen</translation>
+    </message>
+    <message>
+        <source> · %1 resolved are hidden</source>
+        <translation> · %1 resolved are hidden</translation>
+    </message>
+    <message>
+        <source>Open cases</source>
+        <translation>Open cases</translation>
+    </message>
+    <message>
+        <source>Handed over</source>
+        <translation>Handed over</translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>Resolved</translation>
+    </message>
+    <message>
+        <source>All cases</source>
+        <translation>All cases</translation>
+    </message>
+    <message>
+        <source>Every severity</source>
+        <translation>Every severity</translation>
+    </message>
+    <message>
+        <source>Only critical</source>
+        <translation>Only critical</translation>
+    </message>
+    <message>
+        <source>Only warnings</source>
+        <translation>Only warnings</translation>
+    </message>
+    <message>
+        <source>Only notices</source>
+        <translation>Only notices</translation>
+    </message>
+    <message>
+        <source>Show open, handed over, resolved or all cases</source>
+        <translation>Show open, handed over, resolved or all cases</translation>
+    </message>
+    <message>
+        <source>Show every severity or one</source>
+        <translation>Show every severity or one</translation>
+    </message>
+    <message>
+        <source>Check what changed</source>
+        <translation>Check what changed</translation>
+    </message>
+    <message>
+        <source>Check everything</source>
+        <translation>Check everything</translation>
+    </message>
+    <message>
+        <source>Stop the check</source>
+        <translation>Stop the check</translation>
+    </message>
+    <message>
+        <source>Details of the check</source>
+        <translation>Details of the check</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CheckStrip</name>
+    <message>
+        <source>This store was never checked.</source>
+        <translation>This store was never checked.</translation>
+    </message>
+    <message>
+        <source>A check of everything says whether every reserved unit belongs to an order that holds it.</source>
+        <translation>A check of everything says whether every reserved unit belongs to an order that holds it.</translation>
+    </message>
+    <message>
+        <source>It is not known yet when the store was last checked.</source>
+        <translation>It is not known yet when the store was last checked.</translation>
+    </message>
+    <message>
+        <source>Checked %1, %2 rows looked at</source>
+        <translation>Checked %1, %2 rows looked at</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>everything</translation>
+    </message>
+    <message>
+        <source>what changed</source>
+        <translation>what changed</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>by %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notice(s)</source>
+        <translation>
+            <numerusform>%n notice</numerusform>
+            <numerusform>%n notices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new case(s)</source>
+        <translation>
+            <numerusform>%n new case</numerusform>
+            <numerusform>%n new cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no new case</source>
+        <translation>no new case</translation>
+    </message>
+    <message>
+        <source>Not all holds: %1.</source>
+        <translation>Not all holds: %1.</translation>
+    </message>
+    <message>
+        <source>What was changed holds. Whether all does, only a check of everything can say.</source>
+        <translation>What was changed holds. Whether all does, only a check of everything can say.</translation>
+    </message>
+    <message>
+        <source>green since %1</source>
+        <translation>green since %1</translation>
+    </message>
+    <message>
+        <source>All holds that could be looked at.</source>
+        <translation>All holds that could be looked at.</translation>
+    </message>
+    <message>
+        <source>All holds.</source>
+        <translation>All holds.</translation>
+    </message>
+    <message>
+        <source>Checking everything…</source>
+        <translation>Checking everything…</translation>
+    </message>
+    <message>
+        <source>Checking what changed…</source>
+        <translation>Checking what changed…</translation>
+    </message>
+    <message>
+        <source>Nothing is locked; desks go on working.</source>
+        <translation>Nothing is locked; desks go on working.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 of %2: %3</translation>
+    </message>
+    <message>
+        <source>Stopping the check…</source>
+        <translation>Stopping the check…</translation>
+    </message>
+    <message>
+        <source>The check was stopped. Nothing was recorded, and nothing was changed.</source>
+        <translation>The check was stopped. Nothing was recorded, and nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Before that: %1 %2</source>
+        <translation>Before that: %1 %2</translation>
+    </message>
+    <message>
+        <source>Only a supervisor may check the store. Nothing was changed.</source>
+        <translation>Only a supervisor may check the store. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>The check was made, and it is not known whether it was recorded. Check again.</source>
+        <translation>The check was made, and it is not known whether it was recorded. Check again.</translation>
+    </message>
+    <message>
+        <source>Not checked. %1</source>
+        <translation>Not checked. %1</translation>
+    </message>
+    <message>
+        <source>checked by supervisors; ask one to sign in here</source>
+        <translation>checked by supervisors; ask one to sign in here</translation>
+    </message>
+    <message>
+        <source>What the server said</source>
+        <translation>What the server said</translation>
+    </message>
+    <message>
+        <source>%1: a right is missing</source>
+        <translation>%1: a right is missing</translation>
+    </message>
+    <message>
+        <source>What was changed since the last check (F9)</source>
+        <translation>What was changed since the last check (F9)</translation>
+    </message>
+    <message>
+        <source>Only a supervisor may check the store</source>
+        <translation>Only a supervisor may check the store</translation>
+    </message>
+    <message>
+        <source>All rows, the server and its schema (Shift+F9)</source>
+        <translation>All rows, the server and its schema (Shift+F9)</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Hide</translation>
+    </message>
+    <message>
+        <source>What could not be looked at, and why</source>
+        <translation>What could not be looked at, and why</translation>
+    </message>
+    <message>
+        <source>Show or hide the details (Alt+F9)</source>
+        <translation>Show or hide the details (Alt+F9)</translation>
+    </message>
+    <message>
+        <source>Check what changed</source>
+        <translation>Check what changed</translation>
+    </message>
+    <message>
+        <source>Check everything</source>
+        <translation>Check everything</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stop the check; nothing is recorded (Ctrl+F9)</source>
+        <translation>Stop the check; nothing is recorded (Ctrl+F9)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Copy the details</translation>
+    </message>
+    <message>
+        <source>Details of the check</source>
+        <translation>Details of the check</translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation>Progress of the check</translation>
+    </message>
+</context>
+<context>
     <name>holdfast::ConnectionBanner</name>
     <message>
         <source>Try &amp;now</source>
@@ -1538,6 +4136,328 @@
     <message>
         <source>The store no longer lets this program in. Ask a supervisor; what is loaded can be read.</source>
         <translation>The store no longer lets this program in. Ask a supervisor; what is loaded can be read.</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::DayPane</name>
+    <message>
+        <source>This could not be read again; it is shown as it was.</source>
+        <translation>This could not be read again; it is shown as it was.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Nothing was asked on this day that is kept with its answer.</source>
+        <translation>Nothing was asked on this day that is kept with its answer.</translation>
+    </message>
+    <message>
+        <source>From %1, until %2</source>
+        <translation>From %1, until %2</translation>
+    </message>
+    <message>
+        <source>Your account may not read a day of the store. Ask a supervisor.</source>
+        <translation>Your account may not read a day of the store. Ask a supervisor.</translation>
+    </message>
+    <message>
+        <source>The database cannot be reached, so the day could not be read.</source>
+        <translation>The database cannot be reached, so the day could not be read.</translation>
+    </message>
+    <message>
+        <source>The day could not be read.</source>
+        <translation>The day could not be read.</translation>
+    </message>
+    <message>
+        <source>Reading the day…</source>
+        <translation>Reading the day…</translation>
+    </message>
+    <message>
+        <source>Orders cancelled</source>
+        <translation>Orders cancelled</translation>
+    </message>
+    <message>
+        <source>units given back: %1</source>
+        <translation>units given back: %1</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refused</translation>
+    </message>
+    <message>
+        <source>nothing was asked</source>
+        <translation>nothing was asked</translation>
+    </message>
+    <message>
+        <source>of %1 asked</source>
+        <translation>of %1 asked</translation>
+    </message>
+    <message>
+        <source>Quotes expired</source>
+        <translation>Quotes expired</translation>
+    </message>
+    <message>
+        <source>no quote of this day has ended</source>
+        <translation>no quote of this day has ended</translation>
+    </message>
+    <message>
+        <source>%1 of %2 that ended</source>
+        <translation>%1 of %2 that ended</translation>
+    </message>
+    <message>
+        <source>Cases open now</source>
+        <translation>Cases open now</translation>
+    </message>
+    <message>
+        <source>critical: %1</source>
+        <translation>critical: %1</translation>
+    </message>
+    <message>
+        <source>Unconfirmed now</source>
+        <translation>Unconfirmed now</translation>
+    </message>
+    <message>
+        <source>at all desks</source>
+        <translation>at all desks</translation>
+    </message>
+    <message>
+        <source>Unconfirmed now, of all desks</source>
+        <translation>Unconfirmed now, of all desks</translation>
+    </message>
+    <message>
+        <source>the longest in doubt first</source>
+        <translation>the longest in doubt first</translation>
+    </message>
+    <message>
+        <source>Show this order (Enter)</source>
+        <translation>Show this order (Enter)</translation>
+    </message>
+    <message>
+        <source>Every desk knows how everything ended that was asked there.</source>
+        <translation>Every desk knows how everything ended that was asked there.</translation>
+    </message>
+    <message>
+        <source>Your account may not see what other desks do not know. Ask a supervisor.</source>
+        <translation>Your account may not see what other desks do not know. Ask a supervisor.</translation>
+    </message>
+    <message>
+        <source>What is unconfirmed could not be read. F5 tries again.</source>
+        <translation>What is unconfirmed could not be read. F5 tries again.</translation>
+    </message>
+    <message>
+        <source>Reading what is unconfirmed…</source>
+        <translation>Reading what is unconfirmed…</translation>
+    </message>
+    <message>
+        <source>Cancelled, by person and reason</source>
+        <translation>Cancelled, by person and reason</translation>
+    </message>
+    <message>
+        <source>orders: %1</source>
+        <translation>orders: %1</translation>
+    </message>
+    <message>
+        <source>Nobody cancelled an order on this day.</source>
+        <translation>Nobody cancelled an order on this day.</translation>
+    </message>
+    <message>
+        <source>Share expired, of those that are not open any more</source>
+        <translation>Share expired, of those that are not open any more</translation>
+    </message>
+    <message>
+        <source>There is nothing to give out before all of the day has been read.</source>
+        <translation>There is nothing to give out before all of the day has been read.</translation>
+    </message>
+    <message>
+        <source>Print the day as it is shown (Alt+P, Ctrl+P)</source>
+        <translation>Print the day as it is shown (Alt+P, Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Write the day as it is shown to a file, for a spreadsheet (Alt+E, Ctrl+E)</source>
+        <translation>Write the day as it is shown to a file, for a spreadsheet (Alt+E, Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Day %1</translation>
+    </message>
+    <message>
+        <source>Write the day to a file</source>
+        <translation>Write the day to a file</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Comma-separated values (*.csv)</translation>
+    </message>
+    <message>
+        <source>The day %1 was written to %2.</source>
+        <translation>The day %1 was written to %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Nothing was written.</source>
+        <translation>%1 cannot be written. Nothing was written.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>End of day</source>
+        <translation>End of day</translation>
+    </message>
+    <message>
+        <source>The day, in this computer&apos;s time zone (Alt+Page Up, Alt+Page Down)</source>
+        <translation>The day, in this computer&apos;s time zone (Alt+Page Up, Alt+Page Down)</translation>
+    </message>
+    <message>
+        <source>The day before (Alt+Page Up)</source>
+        <translation>The day before (Alt+Page Up)</translation>
+    </message>
+    <message>
+        <source>The day after (Alt+Page Down)</source>
+        <translation>The day after (Alt+Page Down)</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Today</translation>
+    </message>
+    <message>
+        <source>Back to this day (Alt+T)</source>
+        <translation>Back to this day (Alt+T)</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Refresh</translation>
+    </message>
+    <message>
+        <source>Refresh (F5)</source>
+        <translation>Refresh (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>Print the day</source>
+        <translation>Print the day</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Export…</translation>
+    </message>
+    <message>
+        <source>Try &amp;again</source>
+        <translation>Try &amp;again</translation>
+    </message>
+    <message>
+        <source>Reads the day again (Alt+A, F5)</source>
+        <translation>Reads the day again (Alt+A, F5)</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Asked by</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <translation>Workstation</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Asked</translation>
+    </message>
+    <message>
+        <source>In doubt for</source>
+        <translation>In doubt for</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>Known</translation>
+    </message>
+    <message>
+        <source>Call back</source>
+        <translation>Call back</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Orders</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Units</translation>
+    </message>
+    <message>
+        <source>Unconfirmed operations of all desks</source>
+        <translation>Unconfirmed operations of all desks</translation>
+    </message>
+    <message>
+        <source>Cancelled orders, by person and reason</source>
+        <translation>Cancelled orders, by person and reason</translation>
+    </message>
+    <message>
+        <source>Answers to acceptances and orders</source>
+        <translation>Answers to acceptances and orders</translation>
+    </message>
+    <message>
+        <source>Quotes issued on this day</source>
+        <translation>Quotes issued on this day</translation>
+    </message>
+    <message>
+        <source>The day&apos;s figures</source>
+        <translation>The day&apos;s figures</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::DiagnosticsPage</name>
+    <message>
+        <source>Cases</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Who waits for whom</source>
+        <translation>Who waits for whom</translation>
+    </message>
+    <message>
+        <source>Timings</source>
+        <translation>Timings</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>The day</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+PgUp, Ctrl+PgDown)</source>
+        <translation>%1 (Ctrl+PgUp, Ctrl+PgDown)</translation>
+    </message>
+    <message>
+        <source>Parts of Diagnostics</source>
+        <translation>Parts of Diagnostics</translation>
+    </message>
+    <message>
+        <source>Next part of Diagnostics</source>
+        <translation>Next part of Diagnostics</translation>
+    </message>
+    <message>
+        <source>Part of Diagnostics before</source>
+        <translation>Part of Diagnostics before</translation>
     </message>
 </context>
 <context>
@@ -1603,6 +4523,95 @@ A SKU: code, barcode.</translation>
     <message>
         <source>Find a customer, an order, a quote or a SKU</source>
         <translation>Find a customer, an order, a quote or a SKU</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::FoldedText</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy this text</source>
+        <translation>Copy this text</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::HoldersTable</name>
+    <message>
+        <source>%1 · this case</source>
+        <translation>%1 · this case</translation>
+    </message>
+    <message>
+        <source>There is no such order.</source>
+        <translation>There is no such order.</translation>
+    </message>
+    <message>
+        <source>Show this order (Enter)</source>
+        <translation>Show this order (Enter)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Units</translation>
+    </message>
+    <message>
+        <source>Held since</source>
+        <translation>Held since</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Orders that hold units of %1</source>
+        <translation>Orders that hold units of %1</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::IncidentBanner</name>
+    <message>
+        <source>Show what was found, in Diagnostics (Ctrl+Shift+D)</source>
+        <translation>Show what was found, in Diagnostics (Ctrl+Shift+D)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Close; the case stays in Diagnostics (Ctrl+Shift+X)</source>
+        <translation>Close; the case stays in Diagnostics (Ctrl+Shift+X)</translation>
+    </message>
+    <message>
+        <source>Show the new case</source>
+        <translation>Show the new case</translation>
+    </message>
+    <message>
+        <source>Close what was told of the new case</source>
+        <translation>Close what was told of the new case</translation>
+    </message>
+    <message>
+        <source>New case %1, %2. %3: %4</source>
+        <translation>New case %1, %2. %3: %4</translation>
+    </message>
+    <message>
+        <source>New case %1.</source>
+        <translation>New case %1.</translation>
+    </message>
+    <message>
+        <source>Show case %1</source>
+        <translation>Show case %1</translation>
     </message>
 </context>
 <context>
@@ -1672,6 +4681,219 @@ A SKU: code, barcode.</translation>
     <message>
         <source>Copy with &amp;headers</source>
         <translation>Copy with &amp;headers</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::LockWaitDetails</name>
+    <message>
+        <source>It waits for nobody any more, and nobody for it.</source>
+        <translation>It waits for nobody any more, and nobody for it.</translation>
+    </message>
+    <message>
+        <source>%1: it runs nothing, and keeps its locks until it ends</source>
+        <translation>%1: it runs nothing, and keeps its locks until it ends</translation>
+    </message>
+    <message>
+        <source>%1, since %2 (%3)</source>
+        <translation>%1, since %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Order %1</translation>
+    </message>
+    <message>
+        <source>Show this order</source>
+        <translation>Show this order</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Quote %1</translation>
+    </message>
+    <message>
+        <source>Show this quote</source>
+        <translation>Show this quote</translation>
+    </message>
+    <message>
+        <source>SKU %1</source>
+        <translation>SKU %1</translation>
+    </message>
+    <message>
+        <source>Show the stock of this SKU</source>
+        <translation>Show the stock of this SKU</translation>
+    </message>
+    <message>
+        <source>Last deadlock</source>
+        <translation>Last deadlock</translation>
+    </message>
+    <message>
+        <source>None since the server started.</source>
+        <translation>None since the server started.</translation>
+    </message>
+    <message>
+        <source>rolled back</source>
+        <translation>rolled back</translation>
+    </message>
+    <message>
+        <source>went on</source>
+        <translation>went on</translation>
+    </message>
+    <message>
+        <source>held %1</source>
+        <translation>held %1</translation>
+    </message>
+    <message>
+        <source>waited for %1</source>
+        <translation>waited for %1</translation>
+    </message>
+    <message>
+        <source>This account may not see it. An administrator can let it:</source>
+        <translation>This account may not see it. An administrator can let it:</translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation>Just now</translation>
+    </message>
+    <message>
+        <source>In its transaction since</source>
+        <translation>In its transaction since</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Holds</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>Waits for</translation>
+    </message>
+    <message>
+        <source>Show its &amp;statement</source>
+        <translation>Show its &amp;statement</translation>
+    </message>
+    <message>
+        <source>Hide its &amp;statement</source>
+        <translation>Hide its &amp;statement</translation>
+    </message>
+    <message>
+        <source>The statement that it runs just now</source>
+        <translation>The statement that it runs just now</translation>
+    </message>
+    <message>
+        <source>Show the server&apos;s &amp;own text</source>
+        <translation>Show the server&apos;s &amp;own text</translation>
+    </message>
+    <message>
+        <source>Hide the server&apos;s &amp;own text</source>
+        <translation>Hide the server&apos;s &amp;own text</translation>
+    </message>
+    <message>
+        <source>What the server wrote down about it</source>
+        <translation>What the server wrote down about it</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::LockWaitsPane</name>
+    <message numerus="yes">
+        <source>%n session(s) wait</source>
+        <translation>
+            <numerusform>%n session waits</numerusform>
+            <numerusform>%n sessions wait</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>as of %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>paused</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Go on</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Ask once a second again (Alt+G)</source>
+        <translation>Ask once a second again (Alt+G)</translation>
+    </message>
+    <message>
+        <source>Keep what is shown as it is (Alt+P)</source>
+        <translation>Keep what is shown as it is (Alt+P)</translation>
+    </message>
+    <message>
+        <source>As of %1 — the database does not answer now</source>
+        <translation>As of %1 — the database does not answer now</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Try now</translation>
+    </message>
+    <message>
+        <source>It could not be read who waits for whom.</source>
+        <translation>It could not be read who waits for whom.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Reading who waits for whom…</source>
+        <translation>Reading who waits for whom…</translation>
+    </message>
+    <message>
+        <source>This account may not see who waits for whom.</source>
+        <translation>This account may not see who waits for whom.</translation>
+    </message>
+    <message>
+        <source>Whether anybody waits is not known. An administrator can let it:</source>
+        <translation>Whether anybody waits is not known. An administrator can let it:</translation>
+    </message>
+    <message>
+        <source>The server does not record who waits for whom.</source>
+        <translation>The server does not record who waits for whom.</translation>
+    </message>
+    <message>
+        <source>Its performance_schema is off. Whether anybody waits is not known until an administrator turns it on in the server&apos;s configuration and starts the server anew.</source>
+        <translation>Its performance_schema is off. Whether anybody waits is not known until an administrator turns it on in the server&apos;s configuration and starts the server anew.</translation>
+    </message>
+    <message>
+        <source>Nobody waits. As of %1.</source>
+        <translation>Nobody waits. As of %1.</translation>
+    </message>
+    <message>
+        <source>Asked once a second while this is to be seen.</source>
+        <translation>Asked once a second while this is to be seen.</translation>
+    </message>
+    <message>
+        <source>Who waits for whom</source>
+        <translation>Who waits for whom</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Refresh</translation>
+    </message>
+    <message>
+        <source>Refresh (F5)</source>
+        <translation>Refresh (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>Copy what an administrator has to run (Alt+C)</source>
+        <translation>Copy what an administrator has to run (Alt+C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation>Copy &amp;row</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +5023,117 @@ A SKU: code, barcode.</translation>
     <message>
         <source>Find a customer, an order or a quote</source>
         <translation>Find a customer, an order or a quote</translation>
+    </message>
+    <message>
+        <source>%1, open cases: %2</source>
+        <translation>%1, open cases: %2</translation>
+    </message>
+    <message>
+        <source>%1: for supervisors</source>
+        <translation>%1: for supervisors</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::MovementsTable</name>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The movements add up to %1 · there is no stock row</source>
+        <translation>The movements add up to %1 · there is no stock row</translation>
+    </message>
+    <message>
+        <source>There are no movements, and no stock row</source>
+        <translation>There are no movements, and no stock row</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>The movements add up to the counters: %1</source>
+        <translation>The movements add up to the counters: %1</translation>
+    </message>
+    <message>
+        <source>The movements add up to %1 · the counters say %2</source>
+        <translation>The movements add up to %1 · the counters say %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier movement(s)</source>
+        <translation>
+            <numerusform>%n earlier movement</numerusform>
+            <numerusform>%n earlier movements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n version(s) missing here</source>
+        <translation>
+            <numerusform>%n version missing here</numerusform>
+            <numerusform>%n versions missing here</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the version goes back here</source>
+        <translation>the version goes back here</translation>
+    </message>
+    <message>
+        <source>Each movement counts the stock row&apos;s version by one.</source>
+        <translation>Each movement counts the stock row&apos;s version by one.</translation>
+    </message>
+    <message>
+        <source>the stock row says</source>
+        <translation>the stock row says</translation>
+    </message>
+    <message>
+        <source>there is no stock row</source>
+        <translation>there is no stock row</translation>
+    </message>
+    <message>
+        <source>What the movements add up to</source>
+        <translation>What the movements add up to</translation>
+    </message>
+    <message>
+        <source>Not what the movements add up to</source>
+        <translation>Not what the movements add up to</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of movement · account</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · order %2</source>
+        <translation>%1 · order %2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>version of a stock row</comment>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movement</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>When</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>Movements of %1, available / reserved</source>
+        <translation>Movements of %1, available / reserved</translation>
     </message>
 </context>
 <context>
@@ -2606,6 +5939,235 @@ A SKU: code, barcode.</translation>
     </message>
 </context>
 <context>
+    <name>holdfast::RepairDialog</name>
+    <message>
+        <source>Asking…</source>
+        <translation>Asking…</translation>
+    </message>
+    <message>
+        <source>Ask a&amp;gain</source>
+        <translation>Ask a&amp;gain</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for the repair</source>
+        <translation>&amp;Ask for the repair</translation>
+    </message>
+    <message>
+        <source>The same request: it is asked for once (Alt+G)</source>
+        <translation>The same request: it is asked for once (Alt+G)</translation>
+    </message>
+    <message>
+        <source>Write the request into the case; nothing is repaired yet (Alt+A)</source>
+        <translation>Write the request into the case; nothing is repaired yet (Alt+A)</translation>
+    </message>
+    <message>
+        <source>Repairing…</source>
+        <translation>Repairing…</translation>
+    </message>
+    <message>
+        <source>S&amp;ign in and repair</source>
+        <translation>S&amp;ign in and repair</translation>
+    </message>
+    <message>
+        <source>Write the stock row, in the name of who signs in (Alt+I)</source>
+        <translation>Write the stock row, in the name of who signs in (Alt+I)</translation>
+    </message>
+    <message>
+        <source>Look a&amp;gain</source>
+        <translation>Look a&amp;gain</translation>
+    </message>
+    <message>
+        <source>Look at the evidence as it is now (Alt+G)</source>
+        <translation>Look at the evidence as it is now (Alt+G)</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message>
+        <source>%1 · case %2</source>
+        <translation>%1 · case %2</translation>
+    </message>
+    <message>
+        <source>Repair of case %1</source>
+        <translation>Repair of case %1</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>After the repair</source>
+        <translation>After the repair</translation>
+    </message>
+    <message>
+        <source>What will be written</source>
+        <translation>What will be written</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Written</translation>
+    </message>
+    <message>
+        <source>What was written</source>
+        <translation>What was written</translation>
+    </message>
+    <message>
+        <source>When it was asked for</source>
+        <translation>When it was asked for</translation>
+    </message>
+    <message>
+        <source>When you looked</source>
+        <translation>When you looked</translation>
+    </message>
+    <message>
+        <source>What has changed</source>
+        <translation>What has changed</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Available</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reserved</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3: %4</source>
+        <translation>%1: %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s), none missing, add up to %1 available and %2 reserved.</source>
+        <translation>
+            <numerusform>%n movement, none missing, adds up to %1 available and %2 reserved.</numerusform>
+            <numerusform>%n movements, none missing, add up to %1 available and %2 reserved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Orders hold %n unit(s): as many as the movements say are reserved.</source>
+        <translation>
+            <numerusform>Orders hold %n unit: as many as the movements say are reserved.</numerusform>
+            <numerusform>Orders hold %n units: as many as the movements say are reserved.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the stock row is written. No order, no reservation and no unit on the shelf is moved.</source>
+        <translation>Only the stock row is written. No order, no reservation and no unit on the shelf is moved.</translation>
+    </message>
+    <message>
+        <source>There is no such case.</source>
+        <translation>There is no such case.</translation>
+    </message>
+    <message>
+        <source>You asked for it at %1.</source>
+        <translation>You asked for it at %1.</translation>
+    </message>
+    <message>
+        <source>%1 asked for it at %2.</source>
+        <translation>%1 asked for it at %2.</translation>
+    </message>
+    <message>
+        <source>You asked for a repair at %1.</source>
+        <translation>You asked for a repair at %1.</translation>
+    </message>
+    <message>
+        <source>%1 asked for a repair at %2.</source>
+        <translation>%1 asked for a repair at %2.</translation>
+    </message>
+    <message>
+        <source>%1 It was carried out.</source>
+        <translation>%1 It was carried out.</translation>
+    </message>
+    <message>
+        <source>%1 The records have changed since: it cannot be carried out.</source>
+        <translation>%1 The records have changed since: it cannot be carried out.</translation>
+    </message>
+    <message>
+        <source>%1 The rows have changed since: it has to be asked for again.</source>
+        <translation>%1 The rows have changed since: it has to be asked for again.</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Reason: %1</translation>
+    </message>
+    <message>
+        <source>Another supervisor has to sign in, here and for this repair alone.</source>
+        <translation>Another supervisor has to sign in, here and for this repair alone.</translation>
+    </message>
+    <message>
+        <source>You can carry it out, or another supervisor: whoever does signs in for this repair alone.</source>
+        <translation>You can carry it out, or another supervisor: whoever does signs in for this repair alone.</translation>
+    </message>
+    <message>
+        <source>The reason has %1 characters; %2 can be kept.</source>
+        <translation>The reason has %1 characters; %2 can be kept.</translation>
+    </message>
+    <message>
+        <source>Choose a reason or type one: it stays with the case.</source>
+        <translation>Choose a reason or type one: it stays with the case.</translation>
+    </message>
+    <message>
+        <source>Looking at the evidence…</source>
+        <translation>Looking at the evidence…</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Reason</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Choose or type a reason</source>
+        <translation>Choose or type a reason</translation>
+    </message>
+    <message>
+        <source>Why the counter was wrong (Alt+R); Down opens the list</source>
+        <translation>Why the counter was wrong (Alt+R); Down opens the list</translation>
+    </message>
+    <message>
+        <source>the counter was changed past the program</source>
+        <translation>the counter was changed past the program</translation>
+    </message>
+    <message>
+        <source>the counter was set by hand</source>
+        <translation>the counter was set by hand</translation>
+    </message>
+    <message>
+        <source>restored from a copy</source>
+        <translation>restored from a copy</translation>
+    </message>
+    <message>
+        <source>&amp;Count this SKU…</source>
+        <translation>&amp;Count this SKU…</translation>
+    </message>
+    <message>
+        <source>Go to where a count of the shelf is recorded (Alt+C)</source>
+        <translation>Go to where a count of the shelf is recorded (Alt+C)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;lose</translation>
+    </message>
+    <message>
+        <source>Close; what was not asked changes nothing (Esc)</source>
+        <translation>Close; what was not asked changes nothing (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>holdfast::ReservationDetails</name>
     <message>
         <source>The reservation could not be read. F5 tries again.</source>
@@ -2876,6 +6438,41 @@ A SKU: code, barcode.</translation>
     </message>
 </context>
 <context>
+    <name>holdfast::SignInFields</name>
+    <message>
+        <source>Type the account.</source>
+        <translation>Type the account.</translation>
+    </message>
+    <message>
+        <source>Type the password.</source>
+        <translation>Type the password.</translation>
+    </message>
+    <message>
+        <source>Acco&amp;unt</source>
+        <translation>Acco&amp;unt</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>The account that the database knows (Alt+U)</source>
+        <translation>The account that the database knows (Alt+U)</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Password</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Password</translation>
+    </message>
+    <message>
+        <source>It is sent to the database and kept nowhere (Alt+P)</source>
+        <translation>It is sent to the database and kept nowhere (Alt+P)</translation>
+    </message>
+</context>
+<context>
     <name>holdfast::SkuDialog</name>
     <message>
         <source>%1 come in: %2 available then, instead of %3.</source>
@@ -3127,10 +6724,6 @@ A SKU: code, barcode.</translation>
         <source>%1 available · %2 reserved</source>
         <translation>%1 available · %2 reserved</translation>
     </message>
-    <message>
-        <source>Why is this reserved?</source>
-        <translation>Why is this reserved?</translation>
-    </message>
     <message numerus="yes">
         <source>%n order(s)</source>
         <translation>
@@ -3187,30 +6780,6 @@ A SKU: code, barcode.</translation>
         <translation>available · reserved</translation>
     </message>
     <message>
-        <source>opening stock</source>
-        <translation>opening stock</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>reserved</translation>
-    </message>
-    <message>
-        <source>released</source>
-        <translation>released</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>received</translation>
-    </message>
-    <message>
-        <source>counted</source>
-        <translation>counted</translation>
-    </message>
-    <message>
-        <source>unattributed</source>
-        <translation>unattributed</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -3257,6 +6826,18 @@ A SKU: code, barcode.</translation>
     <message>
         <source>Only supervisors and owners may do this; you are: %1.</source>
         <translation>Only supervisors and owners may do this; you are: %1.</translation>
+    </message>
+    <message>
+        <source>Held by orders</source>
+        <translation>Held by orders</translation>
+    </message>
+    <message>
+        <source>&amp;Why is this reserved?</source>
+        <translation>&amp;Why is this reserved?</translation>
+    </message>
+    <message>
+        <source>Every order that holds some, added up beside the counter (Alt+W)</source>
+        <translation>Every order that holds some, added up beside the counter (Alt+W)</translation>
     </message>
 </context>
 <context>
@@ -3363,6 +6944,270 @@ A SKU: code, barcode.</translation>
     <message>
         <source>reserved</source>
         <translation>reserved</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::TimingDetails</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 runs · at most %2 attempts</source>
+        <translation>%1 runs · at most %2 attempts</translation>
+    </message>
+    <message>
+        <source>%1 runs · mean %2 · longest %3</source>
+        <translation>%1 runs · mean %2 · longest %3</translation>
+    </message>
+    <message>
+        <source>None of them had to be tried again.</source>
+        <translation>None of them had to be tried again.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were tried again (%3): another desk was at the same records.</source>
+        <translation>%1 of %2 were tried again (%3): another desk was at the same records.</translation>
+    </message>
+    <message>
+        <source>as quoted</source>
+        <translation>as quoted</translation>
+    </message>
+    <message>
+        <source>%1 above the quoted one</source>
+        <translation>%1 above the quoted one</translation>
+    </message>
+    <message>
+        <source>%1 below the quoted one</source>
+        <translation>%1 below the quoted one</translation>
+    </message>
+    <message>
+        <source>half within %1, 95 of 100 within %2, longest %3</source>
+        <translation>half within %1, 95 of 100 within %2, longest %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <translation>%1 of %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Connections in use</source>
+        <translation>Connections in use</translation>
+    </message>
+    <message>
+        <source>In a flow, on average</source>
+        <translation>In a flow, on average</translation>
+    </message>
+    <message>
+        <source>Connected now</source>
+        <translation>Connected now</translation>
+    </message>
+    <message>
+        <source>Running now</source>
+        <translation>Running now</translation>
+    </message>
+    <message>
+        <source>Most at a time</source>
+        <translation>Most at a time</translation>
+    </message>
+    <message>
+        <source>The average is runs a second × how long one takes (Little&apos;s law). It is a mean, and no size of a pool follows from it. The other numbers are the whole server&apos;s; the most is since it started.</source>
+        <translation>The average is runs a second × how long one takes (Little&apos;s law). It is a mean, and no size of a pool follows from it. The other numbers are the whole server&apos;s; the most is since it started.</translation>
+    </message>
+    <message>
+        <source>Acceptances of quotes</source>
+        <translation>Acceptances of quotes</translation>
+    </message>
+    <message>
+        <source>Expired by then</source>
+        <translation>Expired by then</translation>
+    </message>
+    <message>
+        <source>Shown to sent</source>
+        <translation>Shown to sent</translation>
+    </message>
+    <message>
+        <source>Quote lock</source>
+        <translation>Quote lock</translation>
+    </message>
+    <message>
+        <source>Price then</source>
+        <translation>Price then</translation>
+    </message>
+    <message>
+        <source>Of all acceptances that were answered; a repeat under the same key is none.</source>
+        <translation>Of all acceptances that were answered; a repeat under the same key is none.</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::TimingPicture</name>
+    <message>
+        <source>Attempts</source>
+        <translation>Attempts</translation>
+    </message>
+    <message>
+        <source>Time, each doubling equally wide</source>
+        <translation>Time, each doubling equally wide</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>half of them within %1</source>
+        <translation>half of them within %1</translation>
+    </message>
+    <message>
+        <source>95 of 100 within %1</source>
+        <translation>95 of 100 within %1</translation>
+    </message>
+    <message>
+        <source>99 of 100 within %1</source>
+        <translation>99 of 100 within %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s)</source>
+        <translation>
+            <numerusform>%1: %n run</numerusform>
+            <numerusform>%1: %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::TimingsPane</name>
+    <message>
+        <source>The timings could not be read. Nothing was changed.</source>
+        <translation>The timings could not be read. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Reading the timings…</source>
+        <translation>Reading the timings…</translation>
+    </message>
+    <message>
+        <source>No flow or step is called that.</source>
+        <translation>No flow or step is called that.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Clear the filter</translation>
+    </message>
+    <message>
+        <source>No desk has written timings for seven days.</source>
+        <translation>No desk has written timings for seven days.</translation>
+    </message>
+    <message>
+        <source>No desk has written timings today.</source>
+        <translation>No desk has written timings today.</translation>
+    </message>
+    <message>
+        <source>No desk has written timings in the last hour.</source>
+        <translation>No desk has written timings in the last hour.</translation>
+    </message>
+    <message>
+        <source>Show seven days</source>
+        <translation>Show seven days</translation>
+    </message>
+    <message>
+        <source>As of %1 — the database does not answer now</source>
+        <translation>As of %1 — the database does not answer now</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Try now</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>as of %1</translation>
+    </message>
+    <message>
+        <source>All desks together; each writes what it measured about once a minute.</source>
+        <translation>All desks together; each writes what it measured about once a minute.</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>today</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 days</translation>
+    </message>
+    <message>
+        <source>last hour</source>
+        <translation>last hour</translation>
+    </message>
+    <message>
+        <source>Timings</source>
+        <translation>Timings</translation>
+    </message>
+    <message>
+        <source>Last &amp;hour</source>
+        <translation>Last &amp;hour</translation>
+    </message>
+    <message>
+        <source>To&amp;day</source>
+        <translation>To&amp;day</translation>
+    </message>
+    <message>
+        <source>&amp;7 days</source>
+        <translation>&amp;7 days</translation>
+    </message>
+    <message>
+        <source>What was written in the last hour (Alt+H)</source>
+        <translation>What was written in the last hour (Alt+H)</translation>
+    </message>
+    <message>
+        <source>What was written today (Alt+D)</source>
+        <translation>What was written today (Alt+D)</translation>
+    </message>
+    <message>
+        <source>What was written in the last seven days (Alt+7)</source>
+        <translation>What was written in the last seven days (Alt+7)</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Flow</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>99 %</source>
+        <translation>99 %</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Longest</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mean</translation>
     </message>
 </context>
 <context>
@@ -3549,6 +7394,69 @@ A SKU: code, barcode.</translation>
     <message>
         <source>Remove the line</source>
         <translation>Remove the line</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::WhyReservedDialog</name>
+    <message>
+        <source>Why is this reserved?</source>
+        <translation>Why is this reserved?</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>The stock row: %1 available · %2 reserved · version %3</source>
+        <translation>The stock row: %1 available · %2 reserved · version %3</translation>
+    </message>
+    <message>
+        <source>There is no stock row.</source>
+        <translation>There is no stock row.</translation>
+    </message>
+    <message>
+        <source>More than the first %1 are not listed; the sum counts all of them.</source>
+        <translation>More than the first %1 are not listed; the sum counts all of them.</translation>
+    </message>
+    <message>
+        <source>It is being read who holds this SKU.</source>
+        <translation>It is being read who holds this SKU.</translation>
+    </message>
+    <message>
+        <source>There is no such SKU.</source>
+        <translation>There is no such SKU.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Try again</translation>
+    </message>
+    <message>
+        <source>What is below was read before.</source>
+        <translation>What is below was read before.</translation>
+    </message>
+    <message>
+        <source>Why is %1 reserved?</source>
+        <translation>Why is %1 reserved?</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Read again</translation>
+    </message>
+    <message>
+        <source>Read who holds it now (F5)</source>
+        <translation>Read who holds it now (F5)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;lose</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Close (Esc)</translation>
     </message>
 </context>
 </TS>

@@ -403,6 +403,345 @@
     </message>
 </context>
 <context>
+    <name>DayWords</name>
+    <message>
+        <source>customer %1</source>
+        <translation>顧客 %1</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>訂單 %1</translation>
+    </message>
+    <message>
+        <source>Orders cancelled, by person and reason: %1</source>
+        <translation>取消的訂單（依人員與原因）：%1</translation>
+    </message>
+    <message>
+        <source>Nobody cancelled an order on this day.</source>
+        <translation>這一天沒有人取消訂單。</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>人員</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>訂單</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>件數</translation>
+    </message>
+    <message>
+        <source>Share expired of the quotes that are not open any more</source>
+        <translation>已不開放的報價中過期的比例</translation>
+    </message>
+    <message>
+        <source>Answers, refusals, quotes and cases</source>
+        <translation>回覆、拒絕、報價與案件</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次數</translation>
+    </message>
+    <message>
+        <source>Unconfirmed now, of all desks: %1</source>
+        <translation>目前待確認（所有櫃台）：%1</translation>
+    </message>
+    <message>
+        <source>Every desk knows how everything ended that was asked there.</source>
+        <translation>每個櫃台都知道自己的操作結果。</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>對象</translation>
+    </message>
+    <message>
+        <source>Asked by, at</source>
+        <translation>提出者與櫃台</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>提出時間</translation>
+    </message>
+    <message>
+        <source>In doubt for</source>
+        <translation>待確認時間</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>Call back</source>
+        <translation>回電</translation>
+    </message>
+    <message>
+        <source>Training store: these are no real figures.</source>
+        <translation>教學商店：這些不是真實的數字。</translation>
+    </message>
+    <message>
+        <source>End of day: %1</source>
+        <translation>日結：%1</translation>
+    </message>
+    <message>
+        <source>Printed by %1.</source>
+        <translation>由 %1 列印。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>報表</translation>
+    </message>
+    <message>
+        <source>End of day</source>
+        <translation>日結</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>商店</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>教學</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>正式</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>時區</translation>
+    </message>
+    <message>
+        <source>From (UTC)</source>
+        <translation>起（UTC）</translation>
+    </message>
+    <message>
+        <source>Until, not included (UTC)</source>
+        <translation>迄，不含（UTC）</translation>
+    </message>
+    <message>
+        <source>As of (UTC)</source>
+        <translation>截至（UTC）</translation>
+    </message>
+    <message>
+        <source>The day is over</source>
+        <translation>這一天已結束</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>寫出者</translation>
+    </message>
+    <message>
+        <source>Expired, per cent of the quotes that are not open any more</source>
+        <translation>過期，佔已不開放報價的百分比</translation>
+    </message>
+    <message>
+        <source>Unconfirmed</source>
+        <translation>待確認</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>顧客</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>訂單</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>提出者</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <translation>櫃台</translation>
+    </message>
+    <message>
+        <source>Asked (UTC)</source>
+        <translation>提出時間（UTC）</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Quote accepted, order made</source>
+        <translation>已接受報價，訂單成立</translation>
+    </message>
+    <message>
+        <source>Order placed</source>
+        <translation>訂單成立</translation>
+    </message>
+    <message>
+        <source>The quote had run out</source>
+        <translation>報價已過期</translation>
+    </message>
+    <message>
+        <source>The quote had been used already</source>
+        <translation>報價先前已使用</translation>
+    </message>
+    <message>
+        <source>Too little was available</source>
+        <translation>可售數量不足</translation>
+    </message>
+    <message>
+        <source>A price had changed</source>
+        <translation>價格有變動</translation>
+    </message>
+    <message>
+        <source>%1, of a newer version</source>
+        <translation>%1（較新版本）</translation>
+    </message>
+    <message>
+        <source>Orders cancelled</source>
+        <translation>取消的訂單</translation>
+    </message>
+    <message>
+        <source>Quotes issued</source>
+        <translation>開出的報價</translation>
+    </message>
+    <message>
+        <source>Quotes used</source>
+        <translation>使用的報價</translation>
+    </message>
+    <message>
+        <source>Quotes expired unused</source>
+        <translation>未使用而過期的報價</translation>
+    </message>
+    <message>
+        <source>Open cases, critical</source>
+        <translation>未結案件，嚴重</translation>
+    </message>
+    <message>
+        <source>Open cases, warnings</source>
+        <translation>未結案件，警告</translation>
+    </message>
+    <message>
+        <source>Open cases, notices</source>
+        <translation>未結案件，提示</translation>
+    </message>
+    <message>
+        <source>Unconfirmed operations</source>
+        <translation>待確認的操作</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>未填原因</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1，之後 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>This day has %1 hours here, the clocks were changed.</source>
+        <translation>這一天在這裡有 %1 小時，因為時鐘調整過。</translation>
+    </message>
+    <message>
+        <source>As of %1: this day has not begun.</source>
+        <translation>截至 %1：這一天還沒開始。</translation>
+    </message>
+    <message>
+        <source>As of %1.</source>
+        <translation>截至 %1。</translation>
+    </message>
+    <message>
+        <source>As of %1: this day is not over yet.</source>
+        <translation>截至 %1：這一天還沒結束。</translation>
+    </message>
+    <message>
+        <source>Cancel an order</source>
+        <translation>取消訂單</translation>
+    </message>
+    <message>
+        <source>Issue a quote</source>
+        <translation>開立報價</translation>
+    </message>
+    <message>
+        <source>Accept a quote</source>
+        <translation>接受報價</translation>
+    </message>
+    <message>
+        <source>Place an order</source>
+        <translation>下單</translation>
+    </message>
+    <message>
+        <source>Receive units of a SKU</source>
+        <translation>商品進貨</translation>
+    </message>
+    <message>
+        <source>Count a SKU</source>
+        <translation>商品盤點</translation>
+    </message>
+    <message>
+        <source>Change a price</source>
+        <translation>變更價格</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet</source>
+        <translation>還不知道</translation>
+    </message>
+    <message>
+        <source>It was not done</source>
+        <translation>沒有執行</translation>
+    </message>
+    <message>
+        <source>that desk&apos;s clock is ahead</source>
+        <translation>那個櫃台的時鐘較快</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Once it is known</source>
+        <translation>查明之後</translation>
+    </message>
+    <message>
+        <source>Only the %1 longest in doubt of %2 are shown.</source>
+        <translation>%2 項中只顯示待確認最久的 %1 項。</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceWords</name>
     <message>
         <source>%1 × %2</source>
@@ -455,6 +794,806 @@
     <message>
         <source>It was changed in something that is not shown here.</source>
         <translation>這裡沒有顯示的內容有變動。</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceWords</name>
+    <message>
+        <source>Accepted</source>
+        <translation>接受時間</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Answer of the receipt</source>
+        <translation>收據的回答</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>回答時間</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>可售</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Cancelled by</source>
+        <translation>取消人員</translation>
+    </message>
+    <message>
+        <source>Used by order</source>
+        <translation>使用的訂單</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>幣別</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>顧客</translation>
+    </message>
+    <message>
+        <source>Change of available</source>
+        <translation>可售變動</translation>
+    </message>
+    <message>
+        <source>Change of reserved</source>
+        <translation>預留變動</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Audit events</source>
+        <translation>稽核事件</translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation>第一張訂單</translation>
+    </message>
+    <message>
+        <source>Order that there is</source>
+        <translation>實際的訂單</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>預留中</translation>
+    </message>
+    <message>
+        <source>Kind of movement</source>
+        <translation>異動種類</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最後</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>項數</translation>
+    </message>
+    <message>
+        <source>Lines without such a price</source>
+        <translation>沒有這個價格的明細</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>異動</translation>
+    </message>
+    <message>
+        <source>Movements</source>
+        <translation>異動</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>訂單</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>訂單</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>數量</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>報價</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Receipts</source>
+        <translation>收據</translation>
+    </message>
+    <message>
+        <source>Times released</source>
+        <translation>釋放次數</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>已釋放</translation>
+    </message>
+    <message>
+        <source>Reservations</source>
+        <translation>預留</translation>
+    </message>
+    <message>
+        <source>Times reserved</source>
+        <translation>預留次數</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>預留</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Version of the stock row</source>
+        <translation>庫存紀錄的版本</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>總額</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>件數</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>SKU %1</source>
+        <translation>商品 %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>沒有</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，單價 %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第 %1 項：%2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>from %1, before %2</source>
+        <translation>從 %1 起，%2 之前</translation>
+    </message>
+    <message>
+        <source>one that is known</source>
+        <translation>已知的回答</translation>
+    </message>
+    <message>
+        <source>an order</source>
+        <translation>一張訂單</translation>
+    </message>
+    <message>
+        <source>an operation</source>
+        <translation>一項操作</translation>
+    </message>
+    <message>
+        <source>an order of this customer</source>
+        <translation>這位顧客的訂單</translation>
+    </message>
+    <message>
+        <source>Lines and reservations</source>
+        <translation>品項與預留</translation>
+    </message>
+    <message>
+        <source>Status of the order</source>
+        <translation>訂單狀態</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>3 held</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Counters of %1</source>
+        <translation>%1 的庫存計數</translation>
+    </message>
+    <message>
+        <source>at least %1 reserved</source>
+        <translation>預留至少 %1</translation>
+    </message>
+    <message>
+        <source>%1 available, %2 reserved</source>
+        <translation>可售 %1，預留 %2</translation>
+    </message>
+    <message>
+        <source>no stock row</source>
+        <translation>沒有庫存紀錄</translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>none</source>
+        <translation>沒有</translation>
+    </message>
+    <message>
+        <source>There is no count of reserved units, and orders hold %1.</source>
+        <translation>沒有預留計數，而訂單預留了 %1。</translation>
+    </message>
+    <message>
+        <source>Reserved says %1, orders hold %2.</source>
+        <translation>預留計數為 %1，訂單實際預留 %2。</translation>
+    </message>
+    <message>
+        <source>Available says %1 and reserved says %2; neither may be missing or below zero.</source>
+        <translation>可售為 %1，預留為 %2；兩者都不能缺少，也不能小於零。</translation>
+    </message>
+    <message>
+        <source>The counters say %1 available and %2 reserved, the movements add up to %3 and %4.</source>
+        <translation>庫存計數為可售 %1、預留 %2，異動加總為 %3 與 %4。</translation>
+    </message>
+    <message>
+        <source>Available was changed by %1 and reserved by %2 (%3), and nothing says what for.</source>
+        <translation>可售變動 %1，預留變動 %2（%3），但沒有任何紀錄說明原因。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of this created order are not held.</source>
+        <translation>
+            <numerusform>這張已成立的訂單有 %n 項明細沒有預留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This created order has no lines.</source>
+        <translation>這張已成立的訂單沒有明細。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The order is cancelled, and %n of its reservation(s) are still held.</source>
+        <translation>
+            <numerusform>訂單已取消，但仍有 %n 筆預留未釋放。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order is cancelled, and does not say when, by whom and why.</source>
+        <translation>訂單已取消，但沒有記錄取消的時間、人員與原因。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) have the status “%1”, which Holdfast does not know.</source>
+        <translation>
+            <numerusform>有 %n 張訂單的狀態是「%1」，Holdfast 不認得這個狀態。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order says %1 units, its lines add up to %2.</source>
+        <translation>訂單記載 %1 件，明細合計 %2 件。</translation>
+    </message>
+    <message>
+        <source>No receipt says that this order came of its quote.</source>
+        <translation>沒有收據記載這張訂單是由它的報價成立。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n receipt(s) say that this order came of its quote; one should.</source>
+        <translation>
+            <numerusform>有 %n 張收據記載這張訂單是由它的報價成立；應該只有一張。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are reserved for order %1, which does not exist.</source>
+        <translation>
+            <numerusform>有 %n 件是為訂單 %1 預留，但這張訂單不存在。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reservation(s) differ from the order&apos;s lines.</source>
+        <translation>
+            <numerusform>有 %n 筆預留與訂單明細不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order&apos;s line says %1 units, reserved are %2.</source>
+        <translation>訂單明細為 %1 件，預留了 %2 件。</translation>
+    </message>
+    <message>
+        <source>Units are reserved that no line of the order asks for.</source>
+        <translation>有預留的商品不在訂單明細中。</translation>
+    </message>
+    <message>
+        <source>Taken %1 and given back %2 times, where its reservation says %3 and %4.</source>
+        <translation>異動紀錄為預留 %1 次、釋放 %2 次，預留資料則為 %3 次與 %4 次。</translation>
+    </message>
+    <message>
+        <source>The quote is customer %1&apos;s, its order customer %2&apos;s.</source>
+        <translation>報價屬於顧客 %1，它的訂單屬於顧客 %2。</translation>
+    </message>
+    <message>
+        <source>Used by: %1. The order that was made of it: %2.</source>
+        <translation>記載的使用訂單：%1。實際由它成立的訂單：%2。</translation>
+    </message>
+    <message>
+        <source>The quote was used, and nothing says when it was accepted.</source>
+        <translation>報價已使用，但沒有記錄接受的時間。</translation>
+    </message>
+    <message>
+        <source>The quote was accepted, and no order came of it.</source>
+        <translation>報價已接受，但沒有成立訂單。</translation>
+    </message>
+    <message>
+        <source>Accepted at %1, where it was open from %2 until %3.</source>
+        <translation>於 %1 接受，而報價的有效期間是 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>The quote was issued with %1 lines and has %2.</source>
+        <translation>報價開立時有 %1 項明細，現在有 %2 項。</translation>
+    </message>
+    <message>
+        <source>The receipt says that nothing was done, and names order %1.</source>
+        <translation>收據記載沒有執行，卻列出訂單 %1。</translation>
+    </message>
+    <message>
+        <source>The receipt says that it was done, and its order does not exist.</source>
+        <translation>收據記載已執行，但它的訂單不存在。</translation>
+    </message>
+    <message>
+        <source>The receipt is customer %1&apos;s, its order customer %2&apos;s.</source>
+        <translation>收據屬於顧客 %1，它的訂單屬於顧客 %2。</translation>
+    </message>
+    <message>
+        <source>The receipt was begun, and nothing says how it ended.</source>
+        <translation>收據已建立，但沒有記錄結果。</translation>
+    </message>
+    <message>
+        <source>The receipt says “%1”, which Holdfast does not know.</source>
+        <translation>收據記載「%1」，Holdfast 不認得這個結果。</translation>
+    </message>
+    <message>
+        <source>It was changed %1 times, and %2 changes are recorded.</source>
+        <translation>變更了 %1 次，有紀錄的是 %2 次。</translation>
+    </message>
+    <message>
+        <source>The quantity is %1; it has to be one at least.</source>
+        <translation>數量為 %1；至少要是一。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; the store needs %3.</source>
+        <translation>%1 為 %2；商店需要 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is not what the store needs.</source>
+        <translation>%1 不符合商店的需求。</translation>
+    </message>
+    <message>
+        <source>The column %1 is missing or was changed.</source>
+        <translation>欄位 %1 缺少或已被更改。</translation>
+    </message>
+    <message>
+        <source>The index %1 is missing or was changed.</source>
+        <translation>索引 %1 缺少或已被更改。</translation>
+    </message>
+    <message>
+        <source>The check %1 is missing, off or was changed.</source>
+        <translation>檢查條件 %1 缺少、已停用或已被更改。</translation>
+    </message>
+    <message>
+        <source>The foreign key %1 is missing or was changed.</source>
+        <translation>外部索引鍵 %1 缺少或已被更改。</translation>
+    </message>
+    <message>
+        <source>The trigger %1 is not the store&apos;s own.</source>
+        <translation>觸發程序 %1 不是商店本身的。</translation>
+    </message>
+    <message>
+        <source>The trigger %1 is missing or was changed.</source>
+        <translation>觸發程序 %1 缺少或已被更改。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s clock stands still while a statement runs (sysdate-is-now).</source>
+        <translation>陳述式執行期間，伺服器時鐘會停住（sysdate-is-now）。</translation>
+    </message>
+    <message>
+        <source>%1 locks rows without going by a unique key.</source>
+        <translation>%1 鎖定資料列時沒有依唯一鍵。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s clock is %1 s ahead of this computer&apos;s.</source>
+        <translation>伺服器時鐘比這台電腦快 %1 秒。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s clock is %1 s behind this computer&apos;s.</source>
+        <translation>伺服器時鐘比這台電腦慢 %1 秒。</translation>
+    </message>
+    <message>
+        <source>%1 may %2 on %3, which its role does not need.</source>
+        <translation>%1 可執行 %2（%3），但它的角色不需要這項權限。</translation>
+    </message>
+    <message>
+        <source>Reserved is what orders hold</source>
+        <translation>預留計數與訂單預留的數量相符</translation>
+    </message>
+    <message>
+        <source>Reserved is not what orders hold.</source>
+        <translation>預留計數與訂單預留的數量不符。</translation>
+    </message>
+    <message>
+        <source>No count of stock is missing or below zero</source>
+        <translation>庫存計數沒有缺少，也沒有小於零</translation>
+    </message>
+    <message>
+        <source>A count of stock is missing or below zero.</source>
+        <translation>有庫存計數缺少或小於零。</translation>
+    </message>
+    <message>
+        <source>Available and reserved are what the movements add up to</source>
+        <translation>可售與預留和異動加總相符</translation>
+    </message>
+    <message>
+        <source>The counters are not what the movements add up to.</source>
+        <translation>庫存計數與異動加總不符。</translation>
+    </message>
+    <message>
+        <source>Every change of stock says what it was made for</source>
+        <translation>每筆庫存變動都記載原因</translation>
+    </message>
+    <message>
+        <source>Stock was changed, and nothing says what for.</source>
+        <translation>庫存有變動，但沒有任何紀錄說明原因。</translation>
+    </message>
+    <message>
+        <source>A created order holds each of its lines</source>
+        <translation>已成立的訂單預留了每一項明細</translation>
+    </message>
+    <message>
+        <source>A created order does not hold all its lines.</source>
+        <translation>有已成立的訂單沒有預留全部明細。</translation>
+    </message>
+    <message>
+        <source>A cancelled order holds nothing, and says when, by whom and why</source>
+        <translation>已取消的訂單沒有預留，並記載時間、人員與原因</translation>
+    </message>
+    <message>
+        <source>A cancelled order holds units, or does not say why.</source>
+        <translation>有已取消的訂單仍有預留，或沒有記載原因。</translation>
+    </message>
+    <message>
+        <source>Every order has a status that Holdfast knows</source>
+        <translation>每張訂單的狀態都是 Holdfast 認得的</translation>
+    </message>
+    <message>
+        <source>Orders have a status that Holdfast does not know.</source>
+        <translation>有訂單的狀態是 Holdfast 不認得的。</translation>
+    </message>
+    <message>
+        <source>An order&apos;s total and units are the sums of its lines</source>
+        <translation>訂單的總額與件數等於明細合計</translation>
+    </message>
+    <message>
+        <source>The order&apos;s total is not the sum of its lines.</source>
+        <translation>訂單總額與明細合計不符。</translation>
+    </message>
+    <message>
+        <source>An order is what the quote it was made of says</source>
+        <translation>訂單與成立它的報價相符</translation>
+    </message>
+    <message>
+        <source>The order differs from the quote it was made of.</source>
+        <translation>訂單與成立它的報價不同。</translation>
+    </message>
+    <message>
+        <source>An order that was made of a quote has one receipt of it</source>
+        <translation>由報價成立的訂單有一張對應的收據</translation>
+    </message>
+    <message>
+        <source>The order has no receipt of its quote, or several.</source>
+        <translation>訂單沒有對應報價的收據，或有好幾張。</translation>
+    </message>
+    <message>
+        <source>Every reservation is an order&apos;s</source>
+        <translation>每筆預留都屬於一張訂單</translation>
+    </message>
+    <message>
+        <source>Units are reserved for an order that does not exist.</source>
+        <translation>有預留屬於不存在的訂單。</translation>
+    </message>
+    <message>
+        <source>What is reserved for an order is what its lines say</source>
+        <translation>為訂單預留的內容與明細相符</translation>
+    </message>
+    <message>
+        <source>What is reserved is not what the order&apos;s lines say.</source>
+        <translation>預留的內容與訂單明細不符。</translation>
+    </message>
+    <message>
+        <source>Reserved units were taken once, and given back once at most</source>
+        <translation>預留的商品只扣除一次，最多歸還一次</translation>
+    </message>
+    <message>
+        <source>Units were taken or given back too often, or never.</source>
+        <translation>商品扣除或歸還的次數過多，或從未發生。</translation>
+    </message>
+    <message>
+        <source>A used quote and its order name each other</source>
+        <translation>已使用的報價與它的訂單互相對應</translation>
+    </message>
+    <message>
+        <source>A quote and its order do not name each other.</source>
+        <translation>有報價與它的訂單沒有互相對應。</translation>
+    </message>
+    <message>
+        <source>A quote was accepted while it was open</source>
+        <translation>報價是在有效期間內接受</translation>
+    </message>
+    <message>
+        <source>A quote was accepted while it was not open.</source>
+        <translation>有報價不是在有效期間內接受。</translation>
+    </message>
+    <message>
+        <source>A quote has the lines it was issued with, and their sum is its total</source>
+        <translation>報價的明細與開立時相同，合計等於總額</translation>
+    </message>
+    <message>
+        <source>The quote&apos;s total is not the sum of its lines.</source>
+        <translation>報價總額與明細合計不符。</translation>
+    </message>
+    <message>
+        <source>A receipt names the order that came of it</source>
+        <translation>收據列出由它成立的訂單</translation>
+    </message>
+    <message>
+        <source>A receipt and the order it names do not match.</source>
+        <translation>有收據與它列出的訂單不符。</translation>
+    </message>
+    <message>
+        <source>Every receipt says how it ended</source>
+        <translation>每張收據都記載結果</translation>
+    </message>
+    <message>
+        <source>A receipt does not say how it ended.</source>
+        <translation>有收據沒有記載結果。</translation>
+    </message>
+    <message>
+        <source>A receipt is of just what was asked for</source>
+        <translation>收據與所請求的內容完全一致</translation>
+    </message>
+    <message>
+        <source>A receipt is of something else than it names.</source>
+        <translation>有收據的內容與它所列的不同。</translation>
+    </message>
+    <message>
+        <source>Every change of orders, quotes and stock is recorded</source>
+        <translation>訂單、報價與庫存的每次變更都有紀錄</translation>
+    </message>
+    <message>
+        <source>A change is not recorded.</source>
+        <translation>有一次變更沒有紀錄。</translation>
+    </message>
+    <message>
+        <source>What is quoted, ordered or reserved is one unit at least</source>
+        <translation>報價、訂購或預留的數量至少一件</translation>
+    </message>
+    <message>
+        <source>A quantity is zero, below zero or missing.</source>
+        <translation>有數量為零、小於零或缺少。</translation>
+    </message>
+    <message>
+        <source>The server and its schema are as the store needs them</source>
+        <translation>伺服器與資料庫結構符合商店需求</translation>
+    </message>
+    <message>
+        <source>The server is not as the store needs it.</source>
+        <translation>伺服器不符合商店的需求。</translation>
+    </message>
+    <message>
+        <source>What locks rows goes by a unique key</source>
+        <translation>鎖定資料列時都依唯一鍵</translation>
+    </message>
+    <message>
+        <source>A statement locks rows without going by a unique key.</source>
+        <translation>有陳述式鎖定資料列時沒有依唯一鍵。</translation>
+    </message>
+    <message>
+        <source>The server&apos;s clock and this computer&apos;s agree</source>
+        <translation>伺服器與這台電腦的時鐘一致</translation>
+    </message>
+    <message>
+        <source>The server&apos;s clock and this computer&apos;s differ.</source>
+        <translation>伺服器與這台電腦的時鐘不一致。</translation>
+    </message>
+    <message>
+        <source>Accounts have no more rights than they need</source>
+        <translation>帳號的權限不超過所需</translation>
+    </message>
+    <message>
+        <source>An account has more rights than its role needs.</source>
+        <translation>有帳號的權限超過角色所需。</translation>
+    </message>
+    <message>
+        <source>A cancel changes just its order&apos;s rows</source>
+        <translation>取消訂單只更動該訂單的資料</translation>
+    </message>
+    <message>
+        <source>A cancel met other rows than it had to change; nothing was changed.</source>
+        <translation>取消時遇到的資料與應更動的不同；沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>The records agree</source>
+        <translation>紀錄彼此相符</translation>
+    </message>
+    <message>
+        <source>The records disagree.</source>
+        <translation>紀錄彼此不符。</translation>
+    </message>
+    <message>
+        <source>SKU %1</source>
+        <translation>商品 %1</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>報價 %1</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>訂單 %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>權限</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時鐘</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>伺服器</translation>
+    </message>
+    <message>
+        <source>Customer %1</source>
+        <translation>顧客 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical</source>
+        <translation>
+            <numerusform>%n 件嚴重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 件警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notice(s)</source>
+        <translation>
+            <numerusform>%n 件提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The triggers</source>
+        <translation>觸發程序</translation>
+    </message>
+    <message>
+        <source>The constraints</source>
+        <translation>條件約束</translation>
+    </message>
+    <message>
+        <source>How %1 finds its rows</source>
+        <translation>%1 如何尋找資料列</translation>
+    </message>
+    <message>
+        <source>%1 (the server answered %2)</source>
+        <translation>%1（伺服器回應 %2）</translation>
+    </message>
+</context>
+<context>
+    <name>HandlingWords</name>
+    <message>
+        <source>Noted at %1.</source>
+        <translation>已於 %1 加上備註。</translation>
+    </message>
+    <message>
+        <source>Handed to %1 at %2.</source>
+        <translation>已於 %2 移交給 %1。</translation>
+    </message>
+    <message>
+        <source>Resolved at %1. If it is seen again, the case is open again.</source>
+        <translation>已於 %1 結案。如果再次出現，案件會重新開啟。</translation>
+    </message>
+    <message>
+        <source>By this same request, at %1 by %2. Nothing was recorded now.</source>
+        <translation>由同一項請求在 %1 由 %2 完成。這次沒有留下紀錄。</translation>
+    </message>
+    <message>
+        <source>It had been resolved already. Nothing was recorded now.</source>
+        <translation>先前已結案。這次沒有留下紀錄。</translation>
+    </message>
+    <message>
+        <source>What was said then stands below. A note can be added.</source>
+        <translation>當時的說明列在下方。可以再加備註。</translation>
+    </message>
+    <message>
+        <source>“%1” is no account of this store&apos;s staff. Nothing was recorded.</source>
+        <translation>「%1」不是這家商店人員的帳號。沒有留下紀錄。</translation>
+    </message>
+    <message>
+        <source>Type the account that they sign in with.</source>
+        <translation>請輸入對方登入用的帳號。</translation>
+    </message>
+    <message>
+        <source>This case is not in the store. Nothing was recorded.</source>
+        <translation>商店沒有這個案件。沒有留下紀錄。</translation>
+    </message>
+    <message>
+        <source>The reason is missing. Nothing was recorded.</source>
+        <translation>缺少原因。沒有留下紀錄。</translation>
+    </message>
+    <message>
+        <source>The note has no words. Nothing was recorded.</source>
+        <translation>備註沒有內容。沒有留下紀錄。</translation>
+    </message>
+    <message>
+        <source>That is longer than %1 characters. Nothing was recorded.</source>
+        <translation>內容超過 %1 個字。沒有留下紀錄。</translation>
+    </message>
+    <message>
+        <source>These words cannot be stored as they are. Nothing was recorded.</source>
+        <translation>這些文字含有無法保存的內容。沒有留下紀錄。</translation>
+    </message>
+    <message>
+        <source>The database did not answer the commit. It is not known whether this was recorded.</source>
+        <translation>資料庫沒有回覆提交結果，還不知道是否已留下紀錄。</translation>
+    </message>
+    <message>
+        <source>Ask again: it is recorded once, however often it is asked.</source>
+        <translation>請再問一次：不論問幾次都只記錄一次。</translation>
+    </message>
+    <message>
+        <source>Supervisors and owners may: ask one of them.</source>
+        <translation>主管與擁有者可以執行：請找他們。</translation>
     </message>
 </context>
 <context>
@@ -569,6 +1708,192 @@
     <message>
         <source>Tell the customer nothing yet: check who is calling.</source>
         <translation>請先不要告知顧客：核對來電者身分。</translation>
+    </message>
+</context>
+<context>
+    <name>LockWords</name>
+    <message>
+        <source>an order</source>
+        <translation>一張訂單</translation>
+    </message>
+    <message>
+        <source>an order line</source>
+        <translation>一筆訂單明細</translation>
+    </message>
+    <message>
+        <source>a reservation</source>
+        <translation>一筆預留</translation>
+    </message>
+    <message>
+        <source>a stock row</source>
+        <translation>一列庫存</translation>
+    </message>
+    <message>
+        <source>a SKU</source>
+        <translation>一項商品</translation>
+    </message>
+    <message>
+        <source>a price</source>
+        <translation>一個價格</translation>
+    </message>
+    <message>
+        <source>a quote</source>
+        <translation>一份報價</translation>
+    </message>
+    <message>
+        <source>a quote line</source>
+        <translation>一筆報價明細</translation>
+    </message>
+    <message>
+        <source>a receipt</source>
+        <translation>一筆收據</translation>
+    </message>
+    <message>
+        <source>a customer</source>
+        <translation>一位顧客</translation>
+    </message>
+    <message>
+        <source>something</source>
+        <translation>某筆資料</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>資料表 %1</translation>
+    </message>
+    <message>
+        <source>connection %1</source>
+        <translation>連線 %1</translation>
+    </message>
+    <message>
+        <source>account %1 (connection %2)</source>
+        <translation>帳號 %1（連線 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>the reservation of %1 for order %2</source>
+        <translation>訂單 %2 對 %1 的預留</translation>
+    </message>
+    <message>
+        <source>a receipt of customer %1</source>
+        <translation>顧客 %1 的一筆收據</translation>
+    </message>
+    <message>
+        <source>a line of order %1</source>
+        <translation>訂單 %1 的一筆明細</translation>
+    </message>
+    <message>
+        <source>a line of quote %1</source>
+        <translation>報價 %1 的一筆明細</translation>
+    </message>
+    <message>
+        <source>a reservation of order %1</source>
+        <translation>訂單 %1 的一筆預留</translation>
+    </message>
+    <message>
+        <source>the stock of %1</source>
+        <translation>%1 的庫存</translation>
+    </message>
+    <message>
+        <source>the price of %1</source>
+        <translation>%1 的價格</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>訂單 %1</translation>
+    </message>
+    <message>
+        <source>quote %1</source>
+        <translation>報價 %1</translation>
+    </message>
+    <message>
+        <source>SKU %1</source>
+        <translation>商品 %1</translation>
+    </message>
+    <message>
+        <source>customer %1</source>
+        <translation>顧客 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小時 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 since %3</source>
+        <translation>%1 從 %3 起持有%2</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>%1 持有%2</translation>
+    </message>
+    <message>
+        <source>%1 waits for %2 for %3</source>
+        <translation>%1 等待%2，已 %3</translation>
+    </message>
+    <message>
+        <source>%1 waits for %2</source>
+        <translation>%1 等待%2</translation>
+    </message>
+    <message>
+        <source>%1, and holds %2</source>
+        <translation>%1，並持有%2</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>idle in its transaction</source>
+        <translation>交易中閒置</translation>
+    </message>
+    <message>
+        <source>runs a statement</source>
+        <translation>正在執行指令</translation>
+    </message>
+    <message>
+        <source>behind %1</source>
+        <translation>在 %1 之後</translation>
+    </message>
+</context>
+<context>
+    <name>MovementWords</name>
+    <message>
+        <source>opening stock</source>
+        <translation>期初庫存</translation>
+    </message>
+    <message>
+        <source>reserved</source>
+        <translation>預留</translation>
+    </message>
+    <message>
+        <source>released</source>
+        <translation>已釋放</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>進貨</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>盤點</translation>
+    </message>
+    <message>
+        <source>counter repaired</source>
+        <translation>庫存計數已修復</translation>
+    </message>
+    <message>
+        <source>unattributed</source>
+        <translation>來源不明</translation>
     </message>
 </context>
 <context>
@@ -899,6 +2224,223 @@
     </message>
 </context>
 <context>
+    <name>RepairWords</name>
+    <message>
+        <source>There is no such case. Nothing was changed.</source>
+        <translation>沒有這個案件。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>This repair was asked for and carried out.</source>
+        <translation>這項修復已提出，也已執行。</translation>
+    </message>
+    <message>
+        <source>Asked for. Nothing is repaired yet.</source>
+        <translation>已提出。還沒有修復任何資料。</translation>
+    </message>
+    <message>
+        <source>It stays with the case: it can be carried out now or later, here or at another desk.</source>
+        <translation>它留在案件中：可以現在或稍後執行，在這裡或另一個櫃台都行。</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired any more: the records have changed. Nothing was changed here.</source>
+        <translation>無法再修復：紀錄已經變動。這裡沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>The rows are not what they were when you looked. Nothing was changed here.</source>
+        <translation>這些資料已和您查看時不同。這裡沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>Look at them again before you ask for anything.</source>
+        <translation>請先重新查看，再提出。</translation>
+    </message>
+    <message>
+        <source>A reason is missing. Nothing was changed.</source>
+        <translation>缺少原因。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>The reason is longer than %1 characters. Nothing was changed.</source>
+        <translation>原因超過 %1 個字。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>The reason cannot be stored as it is. Nothing was changed.</source>
+        <translation>原因含有無法保存的內容。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>%1 available, %2 reserved</source>
+        <translation>可售 %1，預留 %2</translation>
+    </message>
+    <message>
+        <source>It had been repaired: %1 then.</source>
+        <translation>先前就已修復：當時是 %1。</translation>
+    </message>
+    <message>
+        <source>By this same request, at %1 by %2. Nothing was changed now.</source>
+        <translation>由同一項請求在 %1 由 %2 完成。這次沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>Repaired: %1.</source>
+        <translation>已修復：%1。</translation>
+    </message>
+    <message>
+        <source>By %1, asked for by %2.</source>
+        <translation>由 %1 執行，%2 提出。</translation>
+    </message>
+    <message>
+        <source>The rows are not what they were when the repair was asked for. Nothing was changed.</source>
+        <translation>這些資料已和提出修復時不同。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>Look at them again; the repair has to be asked for again, too.</source>
+        <translation>請重新查看；修復也要重新提出。</translation>
+    </message>
+    <message>
+        <source>No repair is left. Look at what there is to find out now.</source>
+        <translation>已沒有可做的修復。請看現在要查明什麼。</translation>
+    </message>
+    <message>
+        <source>%1 asked for this repair: another supervisor has to sign in. Nothing was changed.</source>
+        <translation>這項修復是 %1 提出的：要由另一位主管登入。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>This request is not there any more. Nothing was changed.</source>
+        <translation>這項請求已不存在。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>This attempt had no answer, either. %1</source>
+        <translation>這次嘗試也沒有得到回覆。%1</translation>
+    </message>
+    <message>
+        <source>Account or password are wrong. Whether the repair was made before is not known still.</source>
+        <translation>帳號或密碼不正確。先前的修復是否完成，仍然不知道。</translation>
+    </message>
+    <message>
+        <source>Account or password are wrong. Nothing was changed.</source>
+        <translation>帳號或密碼不正確。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>They are the same here as at any other desk.</source>
+        <translation>在這裡與在其他櫃台登入都相同。</translation>
+    </message>
+    <message>
+        <source>%1 is no supervisor here. Whether the repair was made before is not known still.</source>
+        <translation>%1 不是這裡的主管。先前的修復是否完成，仍然不知道。</translation>
+    </message>
+    <message>
+        <source>%1 is no supervisor here. Nothing was changed.</source>
+        <translation>%1 不是這裡的主管。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>Supervisors and owners may: ask one of them to sign in.</source>
+        <translation>主管與擁有者才可以：請其中一位登入。</translation>
+    </message>
+    <message>
+        <source>Counters, movements and reservations agree.</source>
+        <translation>庫存計數、異動與預留一致。</translation>
+    </message>
+    <message>
+        <source>There is nothing to repair. If the case is understood, it can be resolved.</source>
+        <translation>沒有要修復的。如果案件已釐清，可以結案。</translation>
+    </message>
+    <message>
+        <source>An order and its reservation say different things.</source>
+        <translation>訂單與它的預留說法不同。</translation>
+    </message>
+    <message>
+        <source>Find out which of the two is true: compare the order&apos;s history with its movements, and ask whoever handled it. A repair would have to guess.</source>
+        <translation>查明兩者何者為真：比對訂單的歷程與異動，並詢問經手的人。修復只能用猜的，所以不提供。</translation>
+    </message>
+    <message>
+        <source>An order&apos;s units were taken or given back more or less often than its reservation says.</source>
+        <translation>某張訂單取用或歸還的次數，與它的預留不符。</translation>
+    </message>
+    <message>
+        <source>Find out which order that is, and where its units are now. Then count the shelf.</source>
+        <translation>查明是哪張訂單、它的商品現在在哪裡，然後盤點貨架。</translation>
+    </message>
+    <message>
+        <source>The counters were changed by a movement that names nobody.</source>
+        <translation>庫存計數被一筆沒有註明對象的異動更改。</translation>
+    </message>
+    <message>
+        <source>Find out who did it, and what for. Then count the shelf.</source>
+        <translation>查明是誰做的、為了什麼，然後盤點貨架。</translation>
+    </message>
+    <message>
+        <source>Movements of this SKU are missing.</source>
+        <translation>這項商品的異動有缺漏。</translation>
+    </message>
+    <message>
+        <source>Find out what was moved then, or count the shelf.</source>
+        <translation>查明當時異動了什麼，或盤點貨架。</translation>
+    </message>
+    <message>
+        <source>The movements add up to another number than orders hold.</source>
+        <translation>異動的合計與訂單預留的數量不同。</translation>
+    </message>
+    <message>
+        <source>Compare each order that holds this SKU with its own movements.</source>
+        <translation>把預留這項商品的每張訂單與它自己的異動比對。</translation>
+    </message>
+    <message>
+        <source>The records do not say how many units there are.</source>
+        <translation>紀錄看不出有多少件。</translation>
+    </message>
+    <message>
+        <source>Only the shelf can tell: count it, and record the count.</source>
+        <translation>只有貨架知道：請盤點並記錄。</translation>
+    </message>
+    <message>
+        <source>This case is not about a SKU&apos;s counters.</source>
+        <translation>這個案件與商品的庫存計數無關。</translation>
+    </message>
+    <message>
+        <source>Compare its records on the page of the case. What is wrong there is put right by the people who know what happened.</source>
+        <translation>請在案件頁比對紀錄。錯誤要由知道經過的人更正。</translation>
+    </message>
+    <message>
+        <source>The evidence could not be read.</source>
+        <translation>無法讀取證據。</translation>
+    </message>
+    <message>
+        <source>The database did not answer the commit. It is not known whether the repair was asked for.</source>
+        <translation>資料庫沒有回覆提交結果，還不知道修復是否已提出。</translation>
+    </message>
+    <message>
+        <source>Ask again: it is asked for once, however often.</source>
+        <translation>請再提出一次：無論幾次都只算一次。</translation>
+    </message>
+    <message>
+        <source>Supervisors and owners may: ask one of them.</source>
+        <translation>主管與擁有者可以執行：請找他們。</translation>
+    </message>
+    <message>
+        <source>The database did not answer the commit. It is not known whether the repair was made.</source>
+        <translation>資料庫沒有回覆提交結果，還不知道修復是否已完成。</translation>
+    </message>
+    <message>
+        <source>Sign in again: it is the same repair, and it is made once, however often it is sent.</source>
+        <translation>請再登入一次：是同一項修復，無論送出幾次都只做一次。</translation>
+    </message>
+    <message>
+        <source>Waited for the SKU</source>
+        <translation>等待商品的鎖</translation>
+    </message>
+    <message>
+        <source>The check after it could not be made. The repair stands; the next check tells the rest.</source>
+        <translation>事後無法檢查。修復已生效；其餘由下一次檢查得知。</translation>
+    </message>
+    <message>
+        <source>Everything holds of this SKU now: counters, movements and reservations agree.</source>
+        <translation>這項商品現在全部相符：庫存計數、異動與預留一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) of this SKU do not hold still:</source>
+        <translation>
+            <numerusform>這項商品仍有 %n 項不符：</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunWords</name>
     <message>
         <source>a deadlock with another desk</source>
@@ -1023,6 +2565,31 @@
         <source>not used</source>
         <translation>未使用</translation>
     </message>
+    <message>
+        <source>open</source>
+        <comment>a case</comment>
+        <translation>未結</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation>嚴重</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>notice</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>handed over</source>
+        <translation>已移交</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation>已結案</translation>
+    </message>
 </context>
 <context>
     <name>StockWords</name>
@@ -1124,6 +2691,89 @@
     </message>
 </context>
 <context>
+    <name>TimingWords</name>
+    <message>
+        <source>Cancel an order</source>
+        <translation>取消訂單</translation>
+    </message>
+    <message>
+        <source>Issue a quote</source>
+        <translation>開立報價</translation>
+    </message>
+    <message>
+        <source>Accept a quote</source>
+        <translation>接受報價</translation>
+    </message>
+    <message>
+        <source>Place an order</source>
+        <translation>下單</translation>
+    </message>
+    <message>
+        <source>Receive stock</source>
+        <translation>商品進貨</translation>
+    </message>
+    <message>
+        <source>Count stock</source>
+        <translation>庫存盤點</translation>
+    </message>
+    <message>
+        <source>Change a price</source>
+        <translation>變更價格</translation>
+    </message>
+    <message>
+        <source>Repair stock</source>
+        <translation>修復庫存</translation>
+    </message>
+    <message>
+        <source>whole transaction</source>
+        <translation>整個交易</translation>
+    </message>
+    <message>
+        <source>order lock</source>
+        <translation>訂單的鎖</translation>
+    </message>
+    <message>
+        <source>reservation lock</source>
+        <translation>預留的鎖</translation>
+    </message>
+    <message>
+        <source>stock lock</source>
+        <translation>庫存的鎖</translation>
+    </message>
+    <message>
+        <source>quote lock</source>
+        <translation>報價的鎖</translation>
+    </message>
+    <message>
+        <source>receipt lock</source>
+        <translation>識別鍵的鎖</translation>
+    </message>
+    <message>
+        <source>price lock</source>
+        <translation>價格的鎖</translation>
+    </message>
+    <message>
+        <source>commit</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>嘗試次數</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>TypedWords</name>
     <message>
         <source>A number is missing.</source>
@@ -1217,6 +2867,60 @@
     <message>
         <source>Tell the customer that it is not done yet.</source>
         <translation>請告知顧客尚未完成。</translation>
+    </message>
+</context>
+<context>
+    <name>WhyReservedWords</name>
+    <message>
+        <source>nobody holds it</source>
+        <translation>沒有任何訂單預留</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held by %n order(s)</source>
+        <translation>
+            <numerusform>%n 張訂單預留 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the counter says %1</source>
+        <translation>庫存計數為 %1</translation>
+    </message>
+    <message>
+        <source>there is no stock row</source>
+        <translation>沒有庫存紀錄</translation>
+    </message>
+    <message>
+        <source>there is no counter</source>
+        <translation>沒有庫存計數</translation>
+    </message>
+    <message>
+        <source>they agree</source>
+        <translation>兩者相符</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) held that the counter does not count</source>
+        <translation>
+            <numerusform>有 %n 件已預留但未計入庫存計數</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) counted that no order holds</source>
+        <translation>
+            <numerusform>有 %n 件已計入但沒有訂單預留</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>so nothing can be compared</source>
+        <translation>因此無法比對</translation>
+    </message>
+    <message>
+        <source>nothing is missing</source>
+        <translation>沒有缺少</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>sum · counter · verdict</comment>
+        <translation>%1 · %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -1502,6 +3206,877 @@
     </message>
 </context>
 <context>
+    <name>holdfast::CaseDetails</name>
+    <message>
+        <source>As of %1: it cannot be read again now.</source>
+        <translation>%1 的資料：目前無法重新讀取。</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>重新讀取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Choose a case to compare what it is about.</source>
+        <translation>選擇一個案件，比對相關的資料。</translation>
+    </message>
+    <message>
+        <source>Case %1 is being read.</source>
+        <translation>正在讀取案件 %1。</translation>
+    </message>
+    <message>
+        <source>Case %1 could not be read. It is as it was.</source>
+        <translation>無法讀取案件 %1。案件維持原樣。</translation>
+    </message>
+    <message>
+        <source>There is no case %1 in this store.</source>
+        <translation>這家商店沒有案件 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>再試一次(&amp;T)</translation>
+    </message>
+    <message>
+        <source>It is resolved; seen again, it is open again</source>
+        <translation>已結案；再次出現時會重新開啟</translation>
+    </message>
+    <message>
+        <source>Say why nobody has to do anything more (Alt+S)</source>
+        <translation>說明為什麼不需要再處理 (Alt+S)</translation>
+    </message>
+    <message>
+        <source>Export case %1</source>
+        <translation>匯出案件 %1</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON 檔案 (*.json)</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>案件 %1</translation>
+    </message>
+    <message>
+        <source>%1 was written to %2.</source>
+        <translation>%1 已寫入 %2。</translation>
+    </message>
+    <message>
+        <source>%1 bytes. Customers are numbers in it, and there is no password and no address.</source>
+        <translation>%1 位元組。其中顧客只以編號表示，不含密碼與地址。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written to %2. What was there before is as it was.</source>
+        <translation>%1 無法寫入 %2。原有的內容維持原樣。</translation>
+    </message>
+    <message>
+        <source>Another &amp;file…</source>
+        <translation>另選檔案(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>The case and what is done with it</source>
+        <translation>案件與處理方式</translation>
+    </message>
+    <message>
+        <source>Re&amp;pair…</source>
+        <translation>修復(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Note…</source>
+        <translation>備註(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over…</source>
+        <translation>移交(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;solve…</source>
+        <translation>結案(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>See whether the records leave one answer, and which (Alt+P)</source>
+        <translation>查看紀錄是否只有一種解答，以及是哪一種 (Alt+P)</translation>
+    </message>
+    <message>
+        <source>Write what was found out (Alt+N)</source>
+        <translation>寫下查明的內容 (Alt+N)</translation>
+    </message>
+    <message>
+        <source>Hand it to another account (Alt+H)</source>
+        <translation>移交給另一個帳號 (Alt+H)</translation>
+    </message>
+    <message>
+        <source>Write all of it to a file, for those who look for the fault (Alt+E)</source>
+        <translation>將全部內容寫入檔案，供查找問題的人使用 (Alt+E)</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CaseEvidence</name>
+    <message>
+        <source>Expected</source>
+        <translation>預期</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>實際</translation>
+    </message>
+    <message>
+        <source>What was found has no form that is known here. The stored text is below.</source>
+        <translation>發現的內容不是這裡認得的格式。儲存的文字列在下方。</translation>
+    </message>
+    <message>
+        <source>%1: %2, expected %3</source>
+        <translation>%1：%2，預期 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Hide the stored text</source>
+        <translation>隱藏儲存的文字</translation>
+    </message>
+    <message>
+        <source>Stored text</source>
+        <translation>儲存的文字</translation>
+    </message>
+    <message>
+        <source>What was found, exactly as it is stored</source>
+        <translation>發現的內容，與儲存的完全相同</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy the stored text</source>
+        <translation>複製儲存的文字</translation>
+    </message>
+    <message>
+        <source>Expected and found</source>
+        <translation>預期與發現</translation>
+    </message>
+    <message>
+        <source>seen %1 by %2</source>
+        <translation>%1 由 %2 發現</translation>
+    </message>
+    <message>
+        <source>When the case was opened, %1, it was:</source>
+        <translation>案件建立時（%1）的內容：</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CaseHandling</name>
+    <message>
+        <source>Whom is it handed to? Type the account that they sign in with.</source>
+        <translation>要移交給誰？請輸入對方登入用的帳號。</translation>
+    </message>
+    <message>
+        <source>Type what was found out.</source>
+        <translation>請輸入查明的內容。</translation>
+    </message>
+    <message>
+        <source>Type why nobody has to do anything more: it stays with the case.</source>
+        <translation>請輸入為什麼不需要再處理：會保存在案件中。</translation>
+    </message>
+    <message>
+        <source>That are %1 characters; %2 can be kept.</source>
+        <translation>內容有 %1 個字；最多可保存 %2 個字。</translation>
+    </message>
+    <message>
+        <source>A note in case %1</source>
+        <translation>案件 %1 的備註</translation>
+    </message>
+    <message>
+        <source>&amp;What was found out</source>
+        <translation>查明的內容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Note it</source>
+        <translation>加上備註(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Add this note to the case (Alt+N)</source>
+        <translation>將這則備註加入案件 (Alt+N)</translation>
+    </message>
+    <message>
+        <source>Hand case %1 over</source>
+        <translation>移交案件 %1</translation>
+    </message>
+    <message>
+        <source>&amp;What is to be done (may stay empty)</source>
+        <translation>要處理的事（可留空）(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over</source>
+        <translation>移交(&amp;H)</translation>
+    </message>
+    <message>
+        <source>They find it among their cases (Alt+H)</source>
+        <translation>對方會在自己的案件中看到 (Alt+H)</translation>
+    </message>
+    <message>
+        <source>Resolve case %1</source>
+        <translation>將案件 %1 結案</translation>
+    </message>
+    <message>
+        <source>&amp;Why nobody has to do anything more</source>
+        <translation>為什麼不需要再處理(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Re&amp;solve case %1</source>
+        <translation>將案件 %1 結案(&amp;S)</translation>
+    </message>
+    <message>
+        <source>It is open again if it is seen again (Alt+S)</source>
+        <translation>再次出現時會重新開啟 (Alt+S)</translation>
+    </message>
+    <message>
+        <source>A&amp;ccount</source>
+        <translation>帳號(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Account that it is handed to</source>
+        <translation>移交對象的帳號</translation>
+    </message>
+    <message>
+        <source>The account that they sign in with (Alt+C)</source>
+        <translation>對方登入用的帳號 (Alt+C)</translation>
+    </message>
+    <message>
+        <source>Alt+W</source>
+        <translation>Alt+W</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it as it is</source>
+        <translation>維持原樣(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Record nothing; what is typed stays here (Alt+L, Esc)</source>
+        <translation>不留下紀錄；輸入的內容保留在這裡 (Alt+L、Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CaseHistory</name>
+    <message>
+        <source>opened</source>
+        <translation>建立案件</translation>
+    </message>
+    <message numerus="yes">
+        <source>seen again %n time(s)</source>
+        <translation>
+            <numerusform>再次出現 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seen again, and so open again</source>
+        <translation>再次出現，因此重新開啟</translation>
+    </message>
+    <message>
+        <source>noted</source>
+        <translation>加上備註</translation>
+    </message>
+    <message>
+        <source>handed to %1</source>
+        <translation>移交給 %1</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation>已結案</translation>
+    </message>
+    <message>
+        <source>repair asked for</source>
+        <translation>已請求修復</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>已修復</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>處理經過</translation>
+    </message>
+    <message numerus="yes">
+        <source>seen %n time(s)</source>
+        <translation>
+            <numerusform>出現 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n earlier line(s)</source>
+        <translation>
+            <numerusform>顯示較早的 %n 筆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2  %3 · last by %4</source>
+        <translation>%1 至 %2  %3 · 最近由 %4</translation>
+    </message>
+    <message>
+        <source>%1  %2 · %3</source>
+        <translation>%1  %2 · %3</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CaseOrderView</name>
+    <message>
+        <source>Its reservations</source>
+        <translation>它的預留</translation>
+    </message>
+    <message>
+        <source>Receipts</source>
+        <translation>收據</translation>
+    </message>
+    <message>
+        <source>There is no order %1.</source>
+        <translation>沒有訂單 %1。</translation>
+    </message>
+    <message>
+        <source>SKU %1</source>
+        <translation>商品 %1</translation>
+    </message>
+    <message>
+        <source>Show this SKU&apos;s stock</source>
+        <translation>顯示這項商品的庫存</translation>
+    </message>
+    <message>
+        <source>held %1 · released %2</source>
+        <translation>%1 起預留 · %2 釋放</translation>
+    </message>
+    <message>
+        <source>held since %1</source>
+        <translation>%1 起預留</translation>
+    </message>
+    <message>
+        <source>no line of the order</source>
+        <translation>訂單沒有這項明細</translation>
+    </message>
+    <message numerus="yes">
+        <source>line of %n unit(s), and no reservation</source>
+        <translation>
+            <numerusform>明細 %n 件，沒有預留</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as its line</source>
+        <translation>與明細相符</translation>
+    </message>
+    <message numerus="yes">
+        <source>its line is of %n unit(s)</source>
+        <translation>
+            <numerusform>明細為 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has none.</source>
+        <translation>沒有任何預留。</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>已接受</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>已下單</translation>
+    </message>
+    <message>
+        <source>quote expired</source>
+        <translation>報價已到期</translation>
+    </message>
+    <message>
+        <source>quote used already</source>
+        <translation>報價已使用</translation>
+    </message>
+    <message>
+        <source>too little in stock</source>
+        <translation>庫存不足</translation>
+    </message>
+    <message>
+        <source>price changed</source>
+        <translation>價格已變更</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>沒有回答</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>訂單 %1</translation>
+    </message>
+    <message>
+        <source>Show this order</source>
+        <translation>顯示這張訂單</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>報價 %1</translation>
+    </message>
+    <message>
+        <source>Show the quote</source>
+        <translation>顯示報價</translation>
+    </message>
+    <message>
+        <source>customer %1</source>
+        <translation>顧客 %1</translation>
+    </message>
+    <message>
+        <source>claimed %1</source>
+        <translation>建立 %1</translation>
+    </message>
+    <message>
+        <source>answered %1</source>
+        <translation>回答 %1</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>尚未回答</translation>
+    </message>
+    <message>
+        <source>accepted as of %1</source>
+        <translation>以 %1 為接受時間</translation>
+    </message>
+    <message>
+        <source>No receipt names this order or its quote.</source>
+        <translation>沒有收據列出這張訂單或它的報價。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are in the exported file.</source>
+        <translation>
+            <numerusform>另有 %n 筆在匯出的檔案中。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CaseSkuView</name>
+    <message>
+        <source>Show this SKU&apos;s stock</source>
+        <translation>顯示這項商品的庫存</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>沒有</translation>
+    </message>
+    <message>
+        <source>%1 available · %2 reserved · version %3</source>
+        <translation>可售 %1 · 預留 %2 · 版本 %3</translation>
+    </message>
+    <message>
+        <source>no stock row</source>
+        <translation>沒有庫存紀錄</translation>
+    </message>
+    <message>
+        <source>Held by orders</source>
+        <translation>訂單預留</translation>
+    </message>
+    <message>
+        <source>more than the first %1 are not listed</source>
+        <translation>只列出前 %1 筆</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>合計 %1</translation>
+    </message>
+    <message>
+        <source>Movements, oldest first</source>
+        <translation>異動，由舊到新</translation>
+    </message>
+    <message>
+        <source>available / reserved</source>
+        <translation>可售 / 預留</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %n movement(s) before</source>
+        <translation>
+            <numerusform>顯示先前的 %n 筆異動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>收合</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>展開</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>收合 %1</translation>
+    </message>
+    <message>
+        <source>Unfold %1</source>
+        <translation>展開 %1</translation>
+    </message>
+    <message>
+        <source>Leave only the sums</source>
+        <translation>只留下合計</translation>
+    </message>
+    <message>
+        <source>Show who holds it, and its movements</source>
+        <translation>顯示由誰預留，以及它的異動</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CaseView</name>
+    <message>
+        <source>Case %1</source>
+        <translation>案件 %1</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>%1 的資料</translation>
+    </message>
+    <message>
+        <source>All of it was read in one instant: %1</source>
+        <translation>全部在同一時刻讀取：%1</translation>
+    </message>
+    <message>
+        <source>Opened %1 by %2</source>
+        <translation>%1 由 %2 建立</translation>
+    </message>
+    <message numerus="yes">
+        <source> · seen %n time(s), last %1</source>
+        <translation>
+            <numerusform> · 出現 %n 次，最近 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · handed to %1</source>
+        <translation> · 已移交給 %1</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>訂單 %1</translation>
+    </message>
+    <message>
+        <source>Show this order</source>
+        <translation>顯示這張訂單</translation>
+    </message>
+    <message>
+        <source>Show this SKU&apos;s stock</source>
+        <translation>顯示這項商品的庫存</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>報價 %1</translation>
+    </message>
+    <message>
+        <source>Show the quote</source>
+        <translation>顯示報價</translation>
+    </message>
+    <message>
+        <source>Details of the case</source>
+        <translation>案件詳細資料</translation>
+    </message>
+    <message>
+        <source>Who holds these units, and how the counters came about</source>
+        <translation>這些商品由誰預留，以及庫存計數的由來</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CasesPane</name>
+    <message>
+        <source>Cases</source>
+        <translation>案件</translation>
+    </message>
+    <message>
+        <source>Reading cases…</source>
+        <translation>讀取案件中…</translation>
+    </message>
+    <message>
+        <source>Cases are for supervisors. Ask one to sign in here.</source>
+        <translation>案件由主管處理。請主管在這裡登入。</translation>
+    </message>
+    <message>
+        <source>The cases could not be read. Nothing was changed.</source>
+        <translation>無法讀取案件。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>No case is open.</source>
+        <translation>沒有未結的案件。</translation>
+    </message>
+    <message>
+        <source>No case matches these filters.</source>
+        <translation>沒有符合篩選條件的案件。</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>嚴重程度</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>發現</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>對象</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>處理人</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>建立時間</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最近出現</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>出現次數</translation>
+    </message>
+    <message>
+        <source> · %1 resolved are hidden</source>
+        <translation> · 已隱藏 %1 件已結案</translation>
+    </message>
+    <message>
+        <source>Open cases</source>
+        <translation>未結案件</translation>
+    </message>
+    <message>
+        <source>Handed over</source>
+        <translation>已移交</translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation>已結案</translation>
+    </message>
+    <message>
+        <source>All cases</source>
+        <translation>所有案件</translation>
+    </message>
+    <message>
+        <source>Every severity</source>
+        <translation>所有嚴重程度</translation>
+    </message>
+    <message>
+        <source>Only critical</source>
+        <translation>只看嚴重</translation>
+    </message>
+    <message>
+        <source>Only warnings</source>
+        <translation>只看警告</translation>
+    </message>
+    <message>
+        <source>Only notices</source>
+        <translation>只看提示</translation>
+    </message>
+    <message>
+        <source>Show open, handed over, resolved or all cases</source>
+        <translation>顯示未結、已移交、已結案或所有案件</translation>
+    </message>
+    <message>
+        <source>Show every severity or one</source>
+        <translation>顯示所有嚴重程度或其中一種</translation>
+    </message>
+    <message>
+        <source>Check what changed</source>
+        <translation>檢查有變更的</translation>
+    </message>
+    <message>
+        <source>Check everything</source>
+        <translation>檢查全部</translation>
+    </message>
+    <message>
+        <source>Stop the check</source>
+        <translation>停止檢查</translation>
+    </message>
+    <message>
+        <source>Details of the check</source>
+        <translation>檢查詳細資料</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::CheckStrip</name>
+    <message>
+        <source>This store was never checked.</source>
+        <translation>這家商店從未檢查過。</translation>
+    </message>
+    <message>
+        <source>A check of everything says whether every reserved unit belongs to an order that holds it.</source>
+        <translation>檢查全部可以確認每一件預留的商品都屬於預留它的訂單。</translation>
+    </message>
+    <message>
+        <source>It is not known yet when the store was last checked.</source>
+        <translation>還不知道商店上次檢查的時間。</translation>
+    </message>
+    <message>
+        <source>Checked %1, %2 rows looked at</source>
+        <translation>%1 檢查，查看了 %2 筆資料</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>what changed</source>
+        <translation>有變更的</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>由 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notice(s)</source>
+        <translation>
+            <numerusform>%n 件提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new case(s)</source>
+        <translation>
+            <numerusform>%n 件新案件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no new case</source>
+        <translation>沒有新案件</translation>
+    </message>
+    <message>
+        <source>Not all holds: %1.</source>
+        <translation>並非全部相符：%1。</translation>
+    </message>
+    <message>
+        <source>What was changed holds. Whether all does, only a check of everything can say.</source>
+        <translation>有變更的都相符。是否全部相符，要檢查全部才知道。</translation>
+    </message>
+    <message>
+        <source>green since %1</source>
+        <translation>自 %1 起全部相符</translation>
+    </message>
+    <message>
+        <source>All holds that could be looked at.</source>
+        <translation>能查看的全部相符。</translation>
+    </message>
+    <message>
+        <source>All holds.</source>
+        <translation>全部相符。</translation>
+    </message>
+    <message>
+        <source>Checking everything…</source>
+        <translation>檢查全部中…</translation>
+    </message>
+    <message>
+        <source>Checking what changed…</source>
+        <translation>檢查有變更的資料中…</translation>
+    </message>
+    <message>
+        <source>Nothing is locked; desks go on working.</source>
+        <translation>沒有鎖定任何資料；各櫃台可以繼續作業。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>第 %1 項，共 %2 項：%3</translation>
+    </message>
+    <message>
+        <source>Stopping the check…</source>
+        <translation>停止檢查中…</translation>
+    </message>
+    <message>
+        <source>The check was stopped. Nothing was recorded, and nothing was changed.</source>
+        <translation>檢查已停止。沒有留下紀錄，也沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>Before that: %1 %2</source>
+        <translation>在此之前：%1%2</translation>
+    </message>
+    <message>
+        <source>Only a supervisor may check the store. Nothing was changed.</source>
+        <translation>只有主管可以檢查商店。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>The check was made, and it is not known whether it was recorded. Check again.</source>
+        <translation>檢查已完成，但不知道是否已留下紀錄。請再檢查一次。</translation>
+    </message>
+    <message>
+        <source>Not checked. %1</source>
+        <translation>沒有檢查。%1</translation>
+    </message>
+    <message>
+        <source>checked by supervisors; ask one to sign in here</source>
+        <translation>由主管檢查；請主管在這裡登入</translation>
+    </message>
+    <message>
+        <source>What the server said</source>
+        <translation>伺服器的回應</translation>
+    </message>
+    <message>
+        <source>%1: a right is missing</source>
+        <translation>%1：缺少權限</translation>
+    </message>
+    <message>
+        <source>What was changed since the last check (F9)</source>
+        <translation>上次檢查之後變更的資料 (F9)</translation>
+    </message>
+    <message>
+        <source>Only a supervisor may check the store</source>
+        <translation>只有主管可以檢查商店</translation>
+    </message>
+    <message>
+        <source>All rows, the server and its schema (Shift+F9)</source>
+        <translation>全部資料、伺服器與資料庫結構 (Shift+F9)</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隱藏</translation>
+    </message>
+    <message>
+        <source>What could not be looked at, and why</source>
+        <translation>無法查看的項目與原因</translation>
+    </message>
+    <message>
+        <source>Show or hide the details (Alt+F9)</source>
+        <translation>顯示或隱藏詳細資料 (Alt+F9)</translation>
+    </message>
+    <message>
+        <source>Check what changed</source>
+        <translation>檢查有變更的</translation>
+    </message>
+    <message>
+        <source>Check everything</source>
+        <translation>檢查全部</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop the check; nothing is recorded (Ctrl+F9)</source>
+        <translation>停止檢查；不留下紀錄 (Ctrl+F9)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>複製詳細資料</translation>
+    </message>
+    <message>
+        <source>Details of the check</source>
+        <translation>檢查詳細資料</translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation>檢查進度</translation>
+    </message>
+</context>
+<context>
     <name>holdfast::ConnectionBanner</name>
     <message>
         <source>Try &amp;now</source>
@@ -1528,6 +4103,328 @@
     <message>
         <source>The store no longer lets this program in. Ask a supervisor; what is loaded can be read.</source>
         <translation>商店資料庫不再接受這個程式。請詢問主管；已載入的資料仍可查看。</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::DayPane</name>
+    <message>
+        <source>This could not be read again; it is shown as it was.</source>
+        <translation>無法重新讀取；顯示的是先前的內容。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Nothing was asked on this day that is kept with its answer.</source>
+        <translation>這一天沒有留下任何有回覆的操作。</translation>
+    </message>
+    <message>
+        <source>From %1, until %2</source>
+        <translation>從 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>Your account may not read a day of the store. Ask a supervisor.</source>
+        <translation>您的帳號無權讀取日結。請洽主管。</translation>
+    </message>
+    <message>
+        <source>The database cannot be reached, so the day could not be read.</source>
+        <translation>無法連到資料庫，所以無法讀取這一天。</translation>
+    </message>
+    <message>
+        <source>The day could not be read.</source>
+        <translation>無法讀取這一天。</translation>
+    </message>
+    <message>
+        <source>Reading the day…</source>
+        <translation>正在讀取這一天…</translation>
+    </message>
+    <message>
+        <source>Orders cancelled</source>
+        <translation>取消的訂單</translation>
+    </message>
+    <message>
+        <source>units given back: %1</source>
+        <translation>歸還件數：%1</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>已拒絕</translation>
+    </message>
+    <message>
+        <source>nothing was asked</source>
+        <translation>沒有任何請求</translation>
+    </message>
+    <message>
+        <source>of %1 asked</source>
+        <translation>共 %1 次請求</translation>
+    </message>
+    <message>
+        <source>Quotes expired</source>
+        <translation>過期的報價</translation>
+    </message>
+    <message>
+        <source>no quote of this day has ended</source>
+        <translation>這一天的報價都還沒結束</translation>
+    </message>
+    <message>
+        <source>%1 of %2 that ended</source>
+        <translation>已結束的 %2 份中有 %1 份</translation>
+    </message>
+    <message>
+        <source>Cases open now</source>
+        <translation>目前未結的案件</translation>
+    </message>
+    <message>
+        <source>critical: %1</source>
+        <translation>嚴重：%1</translation>
+    </message>
+    <message>
+        <source>Unconfirmed now</source>
+        <translation>目前待確認</translation>
+    </message>
+    <message>
+        <source>at all desks</source>
+        <translation>所有櫃台</translation>
+    </message>
+    <message>
+        <source>Unconfirmed now, of all desks</source>
+        <translation>目前待確認（所有櫃台）</translation>
+    </message>
+    <message>
+        <source>the longest in doubt first</source>
+        <translation>待確認最久的在前</translation>
+    </message>
+    <message>
+        <source>Show this order (Enter)</source>
+        <translation>顯示這張訂單 (Enter)</translation>
+    </message>
+    <message>
+        <source>Every desk knows how everything ended that was asked there.</source>
+        <translation>每個櫃台都知道自己的操作結果。</translation>
+    </message>
+    <message>
+        <source>Your account may not see what other desks do not know. Ask a supervisor.</source>
+        <translation>您的帳號無權查看其他櫃台的待確認操作。請洽主管。</translation>
+    </message>
+    <message>
+        <source>What is unconfirmed could not be read. F5 tries again.</source>
+        <translation>無法讀取待確認的操作。按 F5 再試一次。</translation>
+    </message>
+    <message>
+        <source>Reading what is unconfirmed…</source>
+        <translation>正在讀取待確認的操作…</translation>
+    </message>
+    <message>
+        <source>Cancelled, by person and reason</source>
+        <translation>取消（依人員與原因）</translation>
+    </message>
+    <message>
+        <source>orders: %1</source>
+        <translation>訂單：%1</translation>
+    </message>
+    <message>
+        <source>Nobody cancelled an order on this day.</source>
+        <translation>這一天沒有人取消訂單。</translation>
+    </message>
+    <message>
+        <source>Share expired, of those that are not open any more</source>
+        <translation>過期比例（已不開放者）</translation>
+    </message>
+    <message>
+        <source>There is nothing to give out before all of the day has been read.</source>
+        <translation>要先讀完這一天，才能輸出。</translation>
+    </message>
+    <message>
+        <source>Print the day as it is shown (Alt+P, Ctrl+P)</source>
+        <translation>列印目前顯示的這一天 (Alt+P, Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Write the day as it is shown to a file, for a spreadsheet (Alt+E, Ctrl+E)</source>
+        <translation>把目前顯示的這一天寫成試算表檔案 (Alt+E, Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>日期 %1</translation>
+    </message>
+    <message>
+        <source>Write the day to a file</source>
+        <translation>把這一天寫成檔案</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>逗號分隔檔 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The day %1 was written to %2.</source>
+        <translation>%1 已寫到 %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Nothing was written.</source>
+        <translation>無法寫入 %1。沒有寫出任何內容。</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>End of day</source>
+        <translation>日結</translation>
+    </message>
+    <message>
+        <source>The day, in this computer&apos;s time zone (Alt+Page Up, Alt+Page Down)</source>
+        <translation>日期，以這台電腦的時區為準 (Alt+Page Up, Alt+Page Down)</translation>
+    </message>
+    <message>
+        <source>The day before (Alt+Page Up)</source>
+        <translation>前一天 (Alt+Page Up)</translation>
+    </message>
+    <message>
+        <source>The day after (Alt+Page Down)</source>
+        <translation>後一天 (Alt+Page Down)</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>今天(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back to this day (Alt+T)</source>
+        <translation>回到今天 (Alt+T)</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>重新整理</translation>
+    </message>
+    <message>
+        <source>Refresh (F5)</source>
+        <translation>重新整理 (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>列印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Print the day</source>
+        <translation>列印這一天</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Try &amp;again</source>
+        <translation>再試一次(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Reads the day again (Alt+A, F5)</source>
+        <translation>重新讀取這一天 (Alt+A, F5)</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>訂單</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>顧客</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>提出者</translation>
+    </message>
+    <message>
+        <source>Workstation</source>
+        <translation>櫃台</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>提出時間</translation>
+    </message>
+    <message>
+        <source>In doubt for</source>
+        <translation>待確認時間</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>Call back</source>
+        <translation>回電</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>人員</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>訂單</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>件數</translation>
+    </message>
+    <message>
+        <source>Unconfirmed operations of all desks</source>
+        <translation>所有櫃台的待確認操作</translation>
+    </message>
+    <message>
+        <source>Cancelled orders, by person and reason</source>
+        <translation>取消的訂單（依人員與原因）</translation>
+    </message>
+    <message>
+        <source>Answers to acceptances and orders</source>
+        <translation>接受與下單的回覆</translation>
+    </message>
+    <message>
+        <source>Quotes issued on this day</source>
+        <translation>這一天開出的報價</translation>
+    </message>
+    <message>
+        <source>The day&apos;s figures</source>
+        <translation>這一天的數字</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::DiagnosticsPage</name>
+    <message>
+        <source>Cases</source>
+        <translation>案件</translation>
+    </message>
+    <message>
+        <source>Who waits for whom</source>
+        <translation>誰在等誰</translation>
+    </message>
+    <message>
+        <source>Timings</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>當日</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+PgUp, Ctrl+PgDown)</source>
+        <translation>%1 (Ctrl+PgUp、Ctrl+PgDown)</translation>
+    </message>
+    <message>
+        <source>Parts of Diagnostics</source>
+        <translation>診斷的各部分</translation>
+    </message>
+    <message>
+        <source>Next part of Diagnostics</source>
+        <translation>診斷的下一部分</translation>
+    </message>
+    <message>
+        <source>Part of Diagnostics before</source>
+        <translation>診斷的上一部分</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +4490,95 @@ A SKU: code, barcode.</source>
     <message>
         <source>Find a customer, an order, a quote or a SKU</source>
         <translation>尋找顧客、訂單、報價或商品</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::FoldedText</name>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy this text</source>
+        <translation>複製這段文字</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::HoldersTable</name>
+    <message>
+        <source>%1 · this case</source>
+        <translation>%1 · 本案件</translation>
+    </message>
+    <message>
+        <source>There is no such order.</source>
+        <translation>沒有這張訂單。</translation>
+    </message>
+    <message>
+        <source>Show this order (Enter)</source>
+        <translation>顯示這張訂單 (Enter)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>沒有</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>訂單</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>件數</translation>
+    </message>
+    <message>
+        <source>Held since</source>
+        <translation>預留時間</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>顧客</translation>
+    </message>
+    <message>
+        <source>Orders that hold units of %1</source>
+        <translation>預留 %1 的訂單</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::IncidentBanner</name>
+    <message>
+        <source>Show what was found, in Diagnostics (Ctrl+Shift+D)</source>
+        <translation>在診斷中顯示發現的內容 (Ctrl+Shift+D)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Close; the case stays in Diagnostics (Ctrl+Shift+X)</source>
+        <translation>關閉；案件保留在診斷中 (Ctrl+Shift+X)</translation>
+    </message>
+    <message>
+        <source>Show the new case</source>
+        <translation>顯示新案件</translation>
+    </message>
+    <message>
+        <source>Close what was told of the new case</source>
+        <translation>關閉新案件的通知</translation>
+    </message>
+    <message>
+        <source>New case %1, %2. %3: %4</source>
+        <translation>新案件 %1，%2。%3：%4</translation>
+    </message>
+    <message>
+        <source>New case %1.</source>
+        <translation>新案件 %1。</translation>
+    </message>
+    <message>
+        <source>Show case %1</source>
+        <translation>顯示案件 %1</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +4648,218 @@ A SKU: code, barcode.</source>
     <message>
         <source>Copy with &amp;headers</source>
         <translation>連同標題複製(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::LockWaitDetails</name>
+    <message>
+        <source>It waits for nobody any more, and nobody for it.</source>
+        <translation>它不再等待誰，也沒有誰等它。</translation>
+    </message>
+    <message>
+        <source>%1: it runs nothing, and keeps its locks until it ends</source>
+        <translation>%1：沒有在執行指令，鎖要到它結束才放開</translation>
+    </message>
+    <message>
+        <source>%1, since %2 (%3)</source>
+        <translation>%1，從 %2 起（%3）</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>訂單 %1</translation>
+    </message>
+    <message>
+        <source>Show this order</source>
+        <translation>顯示這張訂單</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>報價 %1</translation>
+    </message>
+    <message>
+        <source>Show this quote</source>
+        <translation>顯示這份報價</translation>
+    </message>
+    <message>
+        <source>SKU %1</source>
+        <translation>商品 %1</translation>
+    </message>
+    <message>
+        <source>Show the stock of this SKU</source>
+        <translation>顯示這項商品的庫存</translation>
+    </message>
+    <message>
+        <source>Last deadlock</source>
+        <translation>最近一次死結</translation>
+    </message>
+    <message>
+        <source>None since the server started.</source>
+        <translation>伺服器啟動以來沒有。</translation>
+    </message>
+    <message>
+        <source>rolled back</source>
+        <translation>已回復</translation>
+    </message>
+    <message>
+        <source>went on</source>
+        <translation>繼續執行</translation>
+    </message>
+    <message>
+        <source>held %1</source>
+        <translation>持有%1</translation>
+    </message>
+    <message>
+        <source>waited for %1</source>
+        <translation>等待%1</translation>
+    </message>
+    <message>
+        <source>This account may not see it. An administrator can let it:</source>
+        <translation>這個帳號無權查看。管理員可以這樣授權：</translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation>目前</translation>
+    </message>
+    <message>
+        <source>In its transaction since</source>
+        <translation>交易開始於</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>持有</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Show its &amp;statement</source>
+        <translation>顯示它的指令(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Hide its &amp;statement</source>
+        <translation>隱藏它的指令(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The statement that it runs just now</source>
+        <translation>它目前執行的指令</translation>
+    </message>
+    <message>
+        <source>Show the server&apos;s &amp;own text</source>
+        <translation>顯示伺服器的原文(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Hide the server&apos;s &amp;own text</source>
+        <translation>隱藏伺服器的原文(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What the server wrote down about it</source>
+        <translation>伺服器的紀錄</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::LockWaitsPane</name>
+    <message numerus="yes">
+        <source>%n session(s) wait</source>
+        <translation>
+            <numerusform>%n 個連線在等待</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>%1 的資料</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暫停</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>繼續(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暫停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ask once a second again (Alt+G)</source>
+        <translation>再次每秒詢問一次 (Alt+G)</translation>
+    </message>
+    <message>
+        <source>Keep what is shown as it is (Alt+P)</source>
+        <translation>保持目前顯示的內容 (Alt+P)</translation>
+    </message>
+    <message>
+        <source>As of %1 — the database does not answer now</source>
+        <translation>%1 的資料——資料庫目前沒有回應</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>立即重試</translation>
+    </message>
+    <message>
+        <source>It could not be read who waits for whom.</source>
+        <translation>無法讀取誰在等誰。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Reading who waits for whom…</source>
+        <translation>正在讀取誰在等誰…</translation>
+    </message>
+    <message>
+        <source>This account may not see who waits for whom.</source>
+        <translation>這個帳號無權查看誰在等誰。</translation>
+    </message>
+    <message>
+        <source>Whether anybody waits is not known. An administrator can let it:</source>
+        <translation>不知道是否有人在等待。管理員可以這樣授權：</translation>
+    </message>
+    <message>
+        <source>The server does not record who waits for whom.</source>
+        <translation>伺服器沒有記錄誰在等誰。</translation>
+    </message>
+    <message>
+        <source>Its performance_schema is off. Whether anybody waits is not known until an administrator turns it on in the server&apos;s configuration and starts the server anew.</source>
+        <translation>它的 performance_schema 沒有開啟。要等管理員在伺服器設定中開啟並重新啟動，才知道是否有人在等待。</translation>
+    </message>
+    <message>
+        <source>Nobody waits. As of %1.</source>
+        <translation>沒有人在等待。截至 %1。</translation>
+    </message>
+    <message>
+        <source>Asked once a second while this is to be seen.</source>
+        <translation>顯示這一頁時每秒詢問一次。</translation>
+    </message>
+    <message>
+        <source>Who waits for whom</source>
+        <translation>誰在等誰</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>重新整理</translation>
+    </message>
+    <message>
+        <source>Refresh (F5)</source>
+        <translation>重新整理 (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy what an administrator has to run (Alt+C)</source>
+        <translation>複製管理員要執行的指令 (Alt+C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation>複製此列(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +4987,115 @@ A SKU: code, barcode.</source>
     <message>
         <source>Find a customer, an order or a quote</source>
         <translation>尋找顧客、訂單或報價</translation>
+    </message>
+    <message>
+        <source>%1, open cases: %2</source>
+        <translation>%1，未結案件：%2</translation>
+    </message>
+    <message>
+        <source>%1: for supervisors</source>
+        <translation>%1：限主管</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::MovementsTable</name>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The movements add up to %1 · there is no stock row</source>
+        <translation>異動加總為 %1 · 沒有庫存紀錄</translation>
+    </message>
+    <message>
+        <source>There are no movements, and no stock row</source>
+        <translation>沒有異動，也沒有庫存紀錄</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>沒有</translation>
+    </message>
+    <message>
+        <source>The movements add up to the counters: %1</source>
+        <translation>異動加總與庫存計數相符：%1</translation>
+    </message>
+    <message>
+        <source>The movements add up to %1 · the counters say %2</source>
+        <translation>異動加總為 %1 · 庫存計數為 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier movement(s)</source>
+        <translation>
+            <numerusform>較早的 %n 筆異動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n version(s) missing here</source>
+        <translation>
+            <numerusform>這裡缺少 %n 個版本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the version goes back here</source>
+        <translation>版本在這裡倒退</translation>
+    </message>
+    <message>
+        <source>Each movement counts the stock row&apos;s version by one.</source>
+        <translation>每筆異動都會讓庫存紀錄的版本加一。</translation>
+    </message>
+    <message>
+        <source>the stock row says</source>
+        <translation>庫存紀錄為</translation>
+    </message>
+    <message>
+        <source>there is no stock row</source>
+        <translation>沒有庫存紀錄</translation>
+    </message>
+    <message>
+        <source>What the movements add up to</source>
+        <translation>與異動加總相符</translation>
+    </message>
+    <message>
+        <source>Not what the movements add up to</source>
+        <translation>與異動加總不符</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind of movement · account</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · order %2</source>
+        <translation>%1 · 訂單 %2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>version of a stock row</comment>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>異動</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>變動</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>小計</translation>
+    </message>
+    <message>
+        <source>Movements of %1, available / reserved</source>
+        <translation>%1 的異動，可售 / 預留</translation>
     </message>
 </context>
 <context>
@@ -2589,6 +5896,233 @@ A SKU: code, barcode.</source>
     </message>
 </context>
 <context>
+    <name>holdfast::RepairDialog</name>
+    <message>
+        <source>Asking…</source>
+        <translation>提出中…</translation>
+    </message>
+    <message>
+        <source>Ask a&amp;gain</source>
+        <translation>再確認一次(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask for the repair</source>
+        <translation>提出修復(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The same request: it is asked for once (Alt+G)</source>
+        <translation>同一項請求：只會提出一次 (Alt+G)</translation>
+    </message>
+    <message>
+        <source>Write the request into the case; nothing is repaired yet (Alt+A)</source>
+        <translation>把請求寫入案件；還不會修復 (Alt+A)</translation>
+    </message>
+    <message>
+        <source>Repairing…</source>
+        <translation>修復中…</translation>
+    </message>
+    <message>
+        <source>S&amp;ign in and repair</source>
+        <translation>登入並修復(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Write the stock row, in the name of who signs in (Alt+I)</source>
+        <translation>以登入者的名義寫入庫存 (Alt+I)</translation>
+    </message>
+    <message>
+        <source>Look a&amp;gain</source>
+        <translation>重新查看(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Look at the evidence as it is now (Alt+G)</source>
+        <translation>查看現在的證據 (Alt+G)</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>案件 %1</translation>
+    </message>
+    <message>
+        <source>%1 · case %2</source>
+        <translation>%1 · 案件 %2</translation>
+    </message>
+    <message>
+        <source>Repair of case %1</source>
+        <translation>修復案件 %1</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>After the repair</source>
+        <translation>修復後</translation>
+    </message>
+    <message>
+        <source>What will be written</source>
+        <translation>將要寫入的內容</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>已寫入</translation>
+    </message>
+    <message>
+        <source>What was written</source>
+        <translation>已寫入的內容</translation>
+    </message>
+    <message>
+        <source>When it was asked for</source>
+        <translation>提出時</translation>
+    </message>
+    <message>
+        <source>When you looked</source>
+        <translation>您查看時</translation>
+    </message>
+    <message>
+        <source>What has changed</source>
+        <translation>有什麼變動</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>可售</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>預留</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3: %4</source>
+        <translation>%1：%2，%3：%4</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差異</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s), none missing, add up to %1 available and %2 reserved.</source>
+        <translation>
+            <numerusform>%n 筆異動，沒有缺漏，合計可售 %1、預留 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Orders hold %n unit(s): as many as the movements say are reserved.</source>
+        <translation>
+            <numerusform>訂單預留 %n 件：與異動的預留數相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the stock row is written. No order, no reservation and no unit on the shelf is moved.</source>
+        <translation>只寫入庫存這一列。不會更動訂單、預留或貨架上的任何商品。</translation>
+    </message>
+    <message>
+        <source>There is no such case.</source>
+        <translation>沒有這個案件。</translation>
+    </message>
+    <message>
+        <source>You asked for it at %1.</source>
+        <translation>您在 %1 提出。</translation>
+    </message>
+    <message>
+        <source>%1 asked for it at %2.</source>
+        <translation>%1 在 %2 提出。</translation>
+    </message>
+    <message>
+        <source>You asked for a repair at %1.</source>
+        <translation>您在 %1 提出修復。</translation>
+    </message>
+    <message>
+        <source>%1 asked for a repair at %2.</source>
+        <translation>%1 在 %2 提出修復。</translation>
+    </message>
+    <message>
+        <source>%1 It was carried out.</source>
+        <translation>%1已經執行。</translation>
+    </message>
+    <message>
+        <source>%1 The records have changed since: it cannot be carried out.</source>
+        <translation>%1之後紀錄有變動：無法執行。</translation>
+    </message>
+    <message>
+        <source>%1 The rows have changed since: it has to be asked for again.</source>
+        <translation>%1之後資料有變動：要重新提出。</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>原因：%1</translation>
+    </message>
+    <message>
+        <source>Another supervisor has to sign in, here and for this repair alone.</source>
+        <translation>要由另一位主管在這裡登入，只用於這項修復。</translation>
+    </message>
+    <message>
+        <source>You can carry it out, or another supervisor: whoever does signs in for this repair alone.</source>
+        <translation>可以由您或另一位主管執行：執行者只為這項修復登入。</translation>
+    </message>
+    <message>
+        <source>The reason has %1 characters; %2 can be kept.</source>
+        <translation>原因有 %1 個字；最多可保存 %2 個字。</translation>
+    </message>
+    <message>
+        <source>Choose a reason or type one: it stays with the case.</source>
+        <translation>選擇或輸入原因：它會留在案件中。</translation>
+    </message>
+    <message>
+        <source>Looking at the evidence…</source>
+        <translation>正在查看證據…</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>原因(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Choose or type a reason</source>
+        <translation>選擇或輸入原因</translation>
+    </message>
+    <message>
+        <source>Why the counter was wrong (Alt+R); Down opens the list</source>
+        <translation>庫存計數為什麼不對 (Alt+R)；按向下鍵打開清單</translation>
+    </message>
+    <message>
+        <source>the counter was changed past the program</source>
+        <translation>有人在程式之外更改了庫存計數</translation>
+    </message>
+    <message>
+        <source>the counter was set by hand</source>
+        <translation>庫存計數被手動設定</translation>
+    </message>
+    <message>
+        <source>restored from a copy</source>
+        <translation>從備份還原</translation>
+    </message>
+    <message>
+        <source>&amp;Count this SKU…</source>
+        <translation>盤點這項商品(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Go to where a count of the shelf is recorded (Alt+C)</source>
+        <translation>前往記錄貨架盤點的地方 (Alt+C)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>關閉(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close; what was not asked changes nothing (Esc)</source>
+        <translation>關閉；沒有送出就不會更動 (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>holdfast::ReservationDetails</name>
     <message>
         <source>The reservation could not be read. F5 tries again.</source>
@@ -2857,6 +6391,41 @@ A SKU: code, barcode.</source>
     </message>
 </context>
 <context>
+    <name>holdfast::SignInFields</name>
+    <message>
+        <source>Type the account.</source>
+        <translation>請輸入帳號。</translation>
+    </message>
+    <message>
+        <source>Type the password.</source>
+        <translation>請輸入密碼。</translation>
+    </message>
+    <message>
+        <source>Acco&amp;unt</source>
+        <translation>帳號(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>帳號</translation>
+    </message>
+    <message>
+        <source>The account that the database knows (Alt+U)</source>
+        <translation>資料庫認得的帳號 (Alt+U)</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>密碼(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密碼</translation>
+    </message>
+    <message>
+        <source>It is sent to the database and kept nowhere (Alt+P)</source>
+        <translation>只送到資料庫，不會存下來 (Alt+P)</translation>
+    </message>
+</context>
+<context>
     <name>holdfast::SkuDialog</name>
     <message>
         <source>%1 come in: %2 available then, instead of %3.</source>
@@ -3108,10 +6677,6 @@ A SKU: code, barcode.</source>
         <source>%1 available · %2 reserved</source>
         <translation>可售 %1 · 預留 %2</translation>
     </message>
-    <message>
-        <source>Why is this reserved?</source>
-        <translation>為什麼有預留？</translation>
-    </message>
     <message numerus="yes">
         <source>%n order(s)</source>
         <translation>
@@ -3167,30 +6732,6 @@ A SKU: code, barcode.</source>
         <translation>可售 · 預留</translation>
     </message>
     <message>
-        <source>opening stock</source>
-        <translation>期初庫存</translation>
-    </message>
-    <message>
-        <source>reserved</source>
-        <translation>預留</translation>
-    </message>
-    <message>
-        <source>released</source>
-        <translation>已釋放</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>進貨</translation>
-    </message>
-    <message>
-        <source>counted</source>
-        <translation>盤點</translation>
-    </message>
-    <message>
-        <source>unattributed</source>
-        <translation>來源不明</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -3237,6 +6778,18 @@ A SKU: code, barcode.</source>
     <message>
         <source>Only supervisors and owners may do this; you are: %1.</source>
         <translation>只有主管與擁有者可以執行；你的角色：%1。</translation>
+    </message>
+    <message>
+        <source>Held by orders</source>
+        <translation>訂單預留</translation>
+    </message>
+    <message>
+        <source>&amp;Why is this reserved?</source>
+        <translation>為什麼有預留(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>Every order that holds some, added up beside the counter (Alt+W)</source>
+        <translation>列出所有預留的訂單，合計後與庫存計數對照 (Alt+W)</translation>
     </message>
 </context>
 <context>
@@ -3343,6 +6896,269 @@ A SKU: code, barcode.</source>
     <message>
         <source>reserved</source>
         <translation>預留</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::TimingDetails</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 runs · at most %2 attempts</source>
+        <translation>執行 %1 次 · 最多嘗試 %2 次</translation>
+    </message>
+    <message>
+        <source>%1 runs · mean %2 · longest %3</source>
+        <translation>執行 %1 次 · 平均 %2 · 最長 %3</translation>
+    </message>
+    <message>
+        <source>None of them had to be tried again.</source>
+        <translation>沒有任何一次需要重試。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 were tried again (%3): another desk was at the same records.</source>
+        <translation>%2 次中有 %1 次重試（%3）：另一個櫃台同時在處理同一筆資料。</translation>
+    </message>
+    <message>
+        <source>as quoted</source>
+        <translation>與報價相同</translation>
+    </message>
+    <message>
+        <source>%1 above the quoted one</source>
+        <translation>比報價高 %1</translation>
+    </message>
+    <message>
+        <source>%1 below the quoted one</source>
+        <translation>比報價低 %1</translation>
+    </message>
+    <message>
+        <source>half within %1, 95 of 100 within %2, longest %3</source>
+        <translation>一半在 %1 內，百分之九十五在 %2 內，最長 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <translation>%2 中的 %1（%3）</translation>
+    </message>
+    <message>
+        <source>Connections in use</source>
+        <translation>使用中的連線</translation>
+    </message>
+    <message>
+        <source>In a flow, on average</source>
+        <translation>平均在流程中</translation>
+    </message>
+    <message>
+        <source>Connected now</source>
+        <translation>目前連線</translation>
+    </message>
+    <message>
+        <source>Running now</source>
+        <translation>目前執行中</translation>
+    </message>
+    <message>
+        <source>Most at a time</source>
+        <translation>同時最多</translation>
+    </message>
+    <message>
+        <source>The average is runs a second × how long one takes (Little&apos;s law). It is a mean, and no size of a pool follows from it. The other numbers are the whole server&apos;s; the most is since it started.</source>
+        <translation>平均值是每秒次數 × 每次所需時間（利特爾法則）。它只是平均，不能推出連線池的大小。其他數字是整台伺服器的；最多是從啟動至今。</translation>
+    </message>
+    <message>
+        <source>Acceptances of quotes</source>
+        <translation>報價的接受</translation>
+    </message>
+    <message>
+        <source>Expired by then</source>
+        <translation>當時已過期</translation>
+    </message>
+    <message>
+        <source>Shown to sent</source>
+        <translation>從顯示到送出</translation>
+    </message>
+    <message>
+        <source>Quote lock</source>
+        <translation>報價的鎖</translation>
+    </message>
+    <message>
+        <source>Price then</source>
+        <translation>當時的價格</translation>
+    </message>
+    <message>
+        <source>Of all acceptances that were answered; a repeat under the same key is none.</source>
+        <translation>計算所有得到回覆的接受；同一識別鍵的重複不算。</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::TimingPicture</name>
+    <message>
+        <source>Attempts</source>
+        <translation>嘗試次數</translation>
+    </message>
+    <message>
+        <source>Time, each doubling equally wide</source>
+        <translation>時間（每加倍一格）</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>次數</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>half of them within %1</source>
+        <translation>一半在 %1 內</translation>
+    </message>
+    <message>
+        <source>95 of 100 within %1</source>
+        <translation>95% 在 %1 內</translation>
+    </message>
+    <message>
+        <source>99 of 100 within %1</source>
+        <translation>99% 在 %1 內</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s)</source>
+        <translation>
+            <numerusform>%1：%n 次</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::TimingsPane</name>
+    <message>
+        <source>The timings could not be read. Nothing was changed.</source>
+        <translation>無法讀取耗時。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Reading the timings…</source>
+        <translation>正在讀取耗時…</translation>
+    </message>
+    <message>
+        <source>No flow or step is called that.</source>
+        <translation>沒有這個名稱的流程或步驟。</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>清除篩選</translation>
+    </message>
+    <message>
+        <source>No desk has written timings for seven days.</source>
+        <translation>七天內沒有櫃台寫入耗時。</translation>
+    </message>
+    <message>
+        <source>No desk has written timings today.</source>
+        <translation>今天沒有櫃台寫入耗時。</translation>
+    </message>
+    <message>
+        <source>No desk has written timings in the last hour.</source>
+        <translation>過去一小時沒有櫃台寫入耗時。</translation>
+    </message>
+    <message>
+        <source>Show seven days</source>
+        <translation>顯示七天</translation>
+    </message>
+    <message>
+        <source>As of %1 — the database does not answer now</source>
+        <translation>%1 的資料——資料庫目前沒有回應</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>立即重試</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>%1 的資料</translation>
+    </message>
+    <message>
+        <source>All desks together; each writes what it measured about once a minute.</source>
+        <translation>所有櫃台合計；每個櫃台約每分鐘寫入一次。</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 天</translation>
+    </message>
+    <message>
+        <source>last hour</source>
+        <translation>過去一小時</translation>
+    </message>
+    <message>
+        <source>Timings</source>
+        <translation>耗時</translation>
+    </message>
+    <message>
+        <source>Last &amp;hour</source>
+        <translation>過去一小時(&amp;H)</translation>
+    </message>
+    <message>
+        <source>To&amp;day</source>
+        <translation>今天(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;7 days</source>
+        <translation>7 天(&amp;7)</translation>
+    </message>
+    <message>
+        <source>What was written in the last hour (Alt+H)</source>
+        <translation>過去一小時寫入的 (Alt+H)</translation>
+    </message>
+    <message>
+        <source>What was written today (Alt+D)</source>
+        <translation>今天寫入的 (Alt+D)</translation>
+    </message>
+    <message>
+        <source>What was written in the last seven days (Alt+7)</source>
+        <translation>過去七天寫入的 (Alt+7)</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>流程</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>次數</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位數</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>99 %</source>
+        <translation>99 %</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最長</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
     </message>
 </context>
 <context>
@@ -3529,6 +7345,69 @@ A SKU: code, barcode.</source>
     <message>
         <source>Remove the line</source>
         <translation>移除這一項</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::WhyReservedDialog</name>
+    <message>
+        <source>Why is this reserved?</source>
+        <translation>為什麼有預留？</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>沒有</translation>
+    </message>
+    <message>
+        <source>The stock row: %1 available · %2 reserved · version %3</source>
+        <translation>庫存紀錄：可售 %1 · 預留 %2 · 版本 %3</translation>
+    </message>
+    <message>
+        <source>There is no stock row.</source>
+        <translation>沒有庫存紀錄。</translation>
+    </message>
+    <message>
+        <source>More than the first %1 are not listed; the sum counts all of them.</source>
+        <translation>只列出前 %1 筆；合計包含全部。</translation>
+    </message>
+    <message>
+        <source>It is being read who holds this SKU.</source>
+        <translation>正在讀取這項商品由誰預留。</translation>
+    </message>
+    <message>
+        <source>There is no such SKU.</source>
+        <translation>沒有這項商品。</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>再試一次(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What is below was read before.</source>
+        <translation>以下是先前讀取的資料。</translation>
+    </message>
+    <message>
+        <source>Why is %1 reserved?</source>
+        <translation>為什麼 %1 有預留？</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新讀取</translation>
+    </message>
+    <message>
+        <source>Read who holds it now (F5)</source>
+        <translation>讀取目前由誰預留 (F5)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>關閉(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>關閉 (Esc)</translation>
     </message>
 </context>
 </TS>

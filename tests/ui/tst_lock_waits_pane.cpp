@@ -274,7 +274,8 @@ private Q_SLOTS:
     void whatIsChosenAndFoldedStaysOverAPoll()
     {
         Shown shown;
-        QAbstractItemModelTester tester(shown.pane.tree()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester tester(shown.pane.tree()->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
         shown.answer(chain());
         shown.choose(32);
         shown.pane.tree()->collapse(shown.at(31));

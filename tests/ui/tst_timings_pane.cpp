@@ -169,7 +169,8 @@ private Q_SLOTS:
     void theWholeComesFirstAndThenItsStepsAsTheyAreTaken()
     {
         Shown shown;
-        QAbstractItemModelTester tester(shown.pane.list()->table()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QAbstractItemModelTester tester(shown.pane.list()->table()->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
         shown.answer(page());
         QStringList steps;
         for (const FlowTiming &timing : shown.pane.model()->rows())

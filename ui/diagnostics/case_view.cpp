@@ -152,7 +152,7 @@ void CaseView::showHead()
     const IncidentRow &incident = card.incident;
     m_title->setText(tr("Case %1").arg(number(incident.id)));
     m_severity->setStatus(incident.severity);
-    m_state->setStatus(incident.state);
+    m_state->setStatus(pillOf(incident));
     m_asOf->setText(tr("as of %1").arg(format::moment(m_page->snapshot)));
     m_asOf->setToolTip(tr("All of it was read in one instant: %1").arg(format::utc(m_page->snapshot)));
 

@@ -85,7 +85,7 @@ CasesPane::CasesPane(const StoreDesk &desk, QWidget *parent)
         new StatusPillDelegate([this](const QModelIndex &index) { return m_model->at(index.row()).severity; }, this));
     table->setItemDelegateForColumn(
         IncidentTableModel::State,
-        new StatusPillDelegate([this](const QModelIndex &index) { return m_model->at(index.row()).state; }, this));
+        new StatusPillDelegate([this](const QModelIndex &index) { return pillOf(m_model->at(index.row())); }, this));
     for (const auto &[keys, button] : {std::pair(QKeyCombination(Qt::Key_F9), m_strip->changedButton()),
                                        {Qt::SHIFT | Qt::Key_F9, m_strip->everythingButton()},
                                        {Qt::CTRL | Qt::Key_F9, m_strip->stopButton()},
@@ -302,7 +302,7 @@ QString CasesPane::display(const IncidentRow &incident, int column)
     case IncidentTableModel::Of:
         return subjectText(incident);
     case IncidentTableModel::State:
-        return StatusLook::of(incident.state).word;
+        return StatusLook::of(pillOf(incident)).word;
     case IncidentTableModel::HandedTo:
         return incident.handedTo;
     case IncidentTableModel::OpenedAt:

@@ -433,6 +433,11 @@ QString subjectText(const IncidentRow &incident)
     return QStringLiteral("–");
 }
 
+QByteArray pillOf(const IncidentRow &incident)
+{
+    return incident.state == "open" ? QByteArrayLiteral("unresolved") : incident.state;
+}
+
 QString countsText(const FoundCounts &counts)
 {
     QStringList said;

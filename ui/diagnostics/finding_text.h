@@ -20,6 +20,9 @@ QString severityWord(const QByteArray &severity);
 // What a case is of: an order, a SKU, a quote, the server …
 QString subjectText(const IncidentRow &incident);
 
+// The pill of its state: a case is open in other words than a quote.
+QByteArray pillOf(const IncidentRow &incident);
+
 // "2 critical, 1 warning"; empty where nothing was found.
 struct FoundCounts
 {

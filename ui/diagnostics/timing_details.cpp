@@ -122,9 +122,8 @@ void TimingDetails::showPage()
     if (!m_page)
         return;
     const int digits = m_page->inFlows == 0 ? 0 : m_page->inFlows < 0.1 ? 3 : 1;
-    const QString values[kFacts] = {QLocale().toString(m_page->inFlows, 'f', digits),
-                                    format::count(m_page->connected), format::count(m_page->running),
-                                    format::count(m_page->mostConnected)};
+    const QString values[kFacts] = {QLocale().toString(m_page->inFlows, 'f', digits), format::count(m_page->connected),
+                                    format::count(m_page->running), format::count(m_page->mostConnected)};
     for (std::size_t fact = 0; fact < kFacts; ++fact)
         m_inUse.facts[fact][1]->setText(values[fact]);
     m_inUse.span->setText(m_span);

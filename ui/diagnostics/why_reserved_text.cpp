@@ -14,8 +14,6 @@ struct WhyReservedWords
     Q_DECLARE_TR_FUNCTIONS(WhyReservedWords)
 };
 
-using W = WhyReservedWords;
-
 } // namespace
 
 bool addsUp(const WhyReserved &why)
@@ -25,25 +23,26 @@ bool addsUp(const WhyReserved &why)
 
 QString whyReservedText(const WhyReserved &why)
 {
-    const QString held = why.held == 0 && why.holders == 0
-                             ? W::tr("nobody holds it")
-                             : W::tr("%1 held by %n order(s)", nullptr, int(why.holders)).arg(format::count(why.held));
-    QString counter = W::tr("the counter says %1").arg(format::count(why.reserved.value_or(0)));
+    const QString held =
+        why.held == 0 && why.holders == 0
+            ? WhyReservedWords::tr("nobody holds it")
+            : WhyReservedWords::tr("%1 held by %n order(s)", nullptr, int(why.holders)).arg(format::count(why.held));
+    QString counter = WhyReservedWords::tr("the counter says %1").arg(format::count(why.reserved.value_or(0)));
     if (!why.available)
-        counter = W::tr("there is no stock row");
+        counter = WhyReservedWords::tr("there is no stock row");
     else if (!why.reserved)
-        counter = W::tr("there is no counter");
+        counter = WhyReservedWords::tr("there is no counter");
     const qint64 more = why.difference();
-    QString verdict = W::tr("they agree");
+    QString verdict = WhyReservedWords::tr("they agree");
     if (more < 0)
-        verdict = W::tr("%n unit(s) held that the counter does not count", nullptr, int(-more));
+        verdict = WhyReservedWords::tr("%n unit(s) held that the counter does not count", nullptr, int(-more));
     else if (more > 0)
-        verdict = W::tr("%n unit(s) counted that no order holds", nullptr, int(more));
+        verdict = WhyReservedWords::tr("%n unit(s) counted that no order holds", nullptr, int(more));
     else if (!addsUp(why))
-        verdict = W::tr("so nothing can be compared");
+        verdict = WhyReservedWords::tr("so nothing can be compared");
     else if (!why.available)
-        verdict = W::tr("nothing is missing");
-    return W::tr("%1 · %2 · %3", "sum · counter · verdict").arg(held, counter, verdict);
+        verdict = WhyReservedWords::tr("nothing is missing");
+    return WhyReservedWords::tr("%1 · %2 · %3", "sum · counter · verdict").arg(held, counter, verdict);
 }
 
 } // namespace holdfast

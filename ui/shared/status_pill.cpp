@@ -47,7 +47,13 @@ void paintPill(QPainter &painter, const QPoint &topLeft, const StatusLook &look,
 StatusLook StatusLook::of(const QByteArray &status)
 {
     const Theme &theme = Theme::current();
-    const auto word = [](const char *text) { return QCoreApplication::translate("Status", text); };
+    static constexpr struct
+    {
+        const char *source, *of;
+    } ofCase = QT_TRANSLATE_NOOP3("Status", "open", "a case");
+    const auto word = [](const char *text, const char *of = nullptr) {
+        return QCoreApplication::translate("Status", text, of);
+    };
     if (status == "created")
         return {word(QT_TRANSLATE_NOOP("Status", "created")), QStringLiteral("circle"), theme.held};
     if (status == "cancelled")
@@ -74,6 +80,8 @@ StatusLook StatusLook::of(const QByteArray &status)
         return {word(QT_TRANSLATE_NOOP("Status", "warning")), QStringLiteral("warning"), theme.caution};
     if (status == "notice")
         return {word(QT_TRANSLATE_NOOP("Status", "notice")), QStringLiteral("notice"), theme.muted};
+    if (status == "unresolved") // a case; a quote that is open has another word
+        return {word(ofCase.source, ofCase.of), QStringLiteral("clock"), theme.held};
     if (status == "handed") // a case; others are open
         return {word(QT_TRANSLATE_NOOP("Status", "handed over")), QStringLiteral("person"), theme.held};
     if (status == "resolved")
