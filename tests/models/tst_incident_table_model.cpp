@@ -13,7 +13,7 @@ using namespace holdfast::test;
 
 namespace {
 
-using State = IncidentTableModel::State;
+using State = PagedTableModel::State;
 
 struct Harness
 {
