@@ -100,7 +100,8 @@ void FoldedText::fitHeight()
     const QTextLayout *first = document->firstBlock().layout(); // its lines may be higher than the font says
     const qreal line = first->lineCount() > 0 ? first->lineAt(0).height() : m_text->fontMetrics().lineSpacing();
     const int lines = std::clamp(int(document->size().height()), 1, kMostLines);
-    m_text->setFixedHeight(int(std::ceil(lines * line + 2 * document->documentMargin())) + 2 * kFrame);
+    const qreal margins = 2 * document->documentMargin() + 1; // with less the field thinks that its last line is hidden
+    m_text->setFixedHeight(int(std::ceil(lines * line + margins)) + 2 * kFrame);
 }
 
 void FoldedText::changeEvent(QEvent *event)

@@ -145,6 +145,7 @@ void TimingPicture::draw()
     m_area->setBrush(theme.held);
     m_area->setPen(Qt::NoPen);
     m_chart->setLocale(QLocale());
+    m_chart->setLocalizeNumbers(true);
     m_values->setTitleText(isCount ? tr("Attempts") : tr("Time, each doubling equally wide"));
     m_runs->setTitleText(tr("Runs"));
     drawAxis(m_values);
