@@ -1263,144 +1263,72 @@
         <translation>No count of stock is missing or below zero</translation>
     </message>
     <message>
-        <source>A count of stock is missing or below zero.</source>
-        <translation>A count of stock is missing or below zero.</translation>
-    </message>
-    <message>
         <source>Available and reserved are what the movements add up to</source>
         <translation>Available and reserved are what the movements add up to</translation>
-    </message>
-    <message>
-        <source>The counters are not what the movements add up to.</source>
-        <translation>The counters are not what the movements add up to.</translation>
     </message>
     <message>
         <source>Every change of stock says what it was made for</source>
         <translation>Every change of stock says what it was made for</translation>
     </message>
     <message>
-        <source>Stock was changed, and nothing says what for.</source>
-        <translation>Stock was changed, and nothing says what for.</translation>
-    </message>
-    <message>
         <source>A created order holds each of its lines</source>
         <translation>A created order holds each of its lines</translation>
-    </message>
-    <message>
-        <source>A created order does not hold all its lines.</source>
-        <translation>A created order does not hold all its lines.</translation>
     </message>
     <message>
         <source>A cancelled order holds nothing, and says when, by whom and why</source>
         <translation>A cancelled order holds nothing, and says when, by whom and why</translation>
     </message>
     <message>
-        <source>A cancelled order holds units, or does not say why.</source>
-        <translation>A cancelled order holds units, or does not say why.</translation>
-    </message>
-    <message>
         <source>Every order has a status that Holdfast knows</source>
         <translation>Every order has a status that Holdfast knows</translation>
-    </message>
-    <message>
-        <source>Orders have a status that Holdfast does not know.</source>
-        <translation>Orders have a status that Holdfast does not know.</translation>
     </message>
     <message>
         <source>An order&apos;s total and units are the sums of its lines</source>
         <translation>An order&apos;s total and units are the sums of its lines</translation>
     </message>
     <message>
-        <source>The order&apos;s total is not the sum of its lines.</source>
-        <translation>The order&apos;s total is not the sum of its lines.</translation>
-    </message>
-    <message>
         <source>An order is what the quote it was made of says</source>
         <translation>An order is what the quote it was made of says</translation>
-    </message>
-    <message>
-        <source>The order differs from the quote it was made of.</source>
-        <translation>The order differs from the quote it was made of.</translation>
     </message>
     <message>
         <source>An order that was made of a quote has one receipt of it</source>
         <translation>An order that was made of a quote has one receipt of it</translation>
     </message>
     <message>
-        <source>The order has no receipt of its quote, or several.</source>
-        <translation>The order has no receipt of its quote, or several.</translation>
-    </message>
-    <message>
         <source>Every reservation is an order&apos;s</source>
         <translation>Every reservation is an order&apos;s</translation>
-    </message>
-    <message>
-        <source>Units are reserved for an order that does not exist.</source>
-        <translation>Units are reserved for an order that does not exist.</translation>
     </message>
     <message>
         <source>What is reserved for an order is what its lines say</source>
         <translation>What is reserved for an order is what its lines say</translation>
     </message>
     <message>
-        <source>What is reserved is not what the order&apos;s lines say.</source>
-        <translation>What is reserved is not what the order&apos;s lines say.</translation>
-    </message>
-    <message>
         <source>Reserved units were taken once, and given back once at most</source>
         <translation>Reserved units were taken once, and given back once at most</translation>
-    </message>
-    <message>
-        <source>Units were taken or given back too often, or never.</source>
-        <translation>Units were taken or given back too often, or never.</translation>
     </message>
     <message>
         <source>A used quote and its order name each other</source>
         <translation>A used quote and its order name each other</translation>
     </message>
     <message>
-        <source>A quote and its order do not name each other.</source>
-        <translation>A quote and its order do not name each other.</translation>
-    </message>
-    <message>
         <source>A quote was accepted while it was open</source>
         <translation>A quote was accepted while it was open</translation>
-    </message>
-    <message>
-        <source>A quote was accepted while it was not open.</source>
-        <translation>A quote was accepted while it was not open.</translation>
     </message>
     <message>
         <source>A quote has the lines it was issued with, and their sum is its total</source>
         <translation>A quote has the lines it was issued with, and their sum is its total</translation>
     </message>
     <message>
-        <source>The quote&apos;s total is not the sum of its lines.</source>
-        <translation>The quote&apos;s total is not the sum of its lines.</translation>
-    </message>
-    <message>
         <source>A receipt names the order that came of it</source>
         <translation>A receipt names the order that came of it</translation>
-    </message>
-    <message>
-        <source>A receipt and the order it names do not match.</source>
-        <translation>A receipt and the order it names do not match.</translation>
     </message>
     <message>
         <source>Every receipt says how it ended</source>
         <translation>Every receipt says how it ended</translation>
     </message>
     <message>
-        <source>A receipt does not say how it ended.</source>
-        <translation>A receipt does not say how it ended.</translation>
-    </message>
-    <message>
         <source>A receipt is of just what was asked for</source>
         <translation>A receipt is of just what was asked for</translation>
-    </message>
-    <message>
-        <source>A receipt is of something else than it names.</source>
-        <translation>A receipt is of something else than it names.</translation>
     </message>
     <message>
         <source>Every change of orders, quotes and stock is recorded</source>
@@ -1415,48 +1343,24 @@
         <translation>What is quoted, ordered or reserved is one unit at least</translation>
     </message>
     <message>
-        <source>A quantity is zero, below zero or missing.</source>
-        <translation>A quantity is zero, below zero or missing.</translation>
-    </message>
-    <message>
         <source>The server and its schema are as the store needs them</source>
         <translation>The server and its schema are as the store needs them</translation>
-    </message>
-    <message>
-        <source>The server is not as the store needs it.</source>
-        <translation>The server is not as the store needs it.</translation>
     </message>
     <message>
         <source>What locks rows goes by a unique key</source>
         <translation>What locks rows goes by a unique key</translation>
     </message>
     <message>
-        <source>A statement locks rows without going by a unique key.</source>
-        <translation>A statement locks rows without going by a unique key.</translation>
-    </message>
-    <message>
         <source>The server&apos;s clock and this computer&apos;s agree</source>
         <translation>The server&apos;s clock and this computer&apos;s agree</translation>
-    </message>
-    <message>
-        <source>The server&apos;s clock and this computer&apos;s differ.</source>
-        <translation>The server&apos;s clock and this computer&apos;s differ.</translation>
     </message>
     <message>
         <source>Accounts have no more rights than they need</source>
         <translation>Accounts have no more rights than they need</translation>
     </message>
     <message>
-        <source>An account has more rights than its role needs.</source>
-        <translation>An account has more rights than its role needs.</translation>
-    </message>
-    <message>
         <source>A cancel changes just its order&apos;s rows</source>
         <translation>A cancel changes just its order&apos;s rows</translation>
-    </message>
-    <message>
-        <source>A cancel met other rows than it had to change; nothing was changed.</source>
-        <translation>A cancel met other rows than it had to change; nothing was changed.</translation>
     </message>
     <message>
         <source>The records agree</source>
@@ -1538,6 +1442,102 @@
     <message>
         <source>%1 (the server answered %2)</source>
         <translation>%1 (the server answered %2)</translation>
+    </message>
+    <message>
+        <source>A count is missing or below zero.</source>
+        <translation>A count is missing or below zero.</translation>
+    </message>
+    <message>
+        <source>The counters are not the movements&apos; sum.</source>
+        <translation>The counters are not the movements&apos; sum.</translation>
+    </message>
+    <message>
+        <source>Nothing says what stock was changed for.</source>
+        <translation>Nothing says what stock was changed for.</translation>
+    </message>
+    <message>
+        <source>A line of the order is not held.</source>
+        <translation>A line of the order is not held.</translation>
+    </message>
+    <message>
+        <source>The cancel of the order is not complete.</source>
+        <translation>The cancel of the order is not complete.</translation>
+    </message>
+    <message>
+        <source>A status that Holdfast does not know.</source>
+        <translation>A status that Holdfast does not know.</translation>
+    </message>
+    <message>
+        <source>The total is not the sum of the lines.</source>
+        <translation>The total is not the sum of the lines.</translation>
+    </message>
+    <message>
+        <source>The order differs from its quote.</source>
+        <translation>The order differs from its quote.</translation>
+    </message>
+    <message>
+        <source>No receipt of its quote, or several.</source>
+        <translation>No receipt of its quote, or several.</translation>
+    </message>
+    <message>
+        <source>Reserved for an order that is not there.</source>
+        <translation>Reserved for an order that is not there.</translation>
+    </message>
+    <message>
+        <source>Reserved is not what the lines say.</source>
+        <translation>Reserved is not what the lines say.</translation>
+    </message>
+    <message>
+        <source>Taken or given back too often, or never.</source>
+        <translation>Taken or given back too often, or never.</translation>
+    </message>
+    <message>
+        <source>Quote and order do not match.</source>
+        <translation>Quote and order do not match.</translation>
+    </message>
+    <message>
+        <source>Not accepted in its time, or not at all.</source>
+        <translation>Not accepted in its time, or not at all.</translation>
+    </message>
+    <message>
+        <source>The quote is not the sum of its lines.</source>
+        <translation>The quote is not the sum of its lines.</translation>
+    </message>
+    <message>
+        <source>The receipt does not match its order.</source>
+        <translation>The receipt does not match its order.</translation>
+    </message>
+    <message>
+        <source>The receipt has no known answer.</source>
+        <translation>The receipt has no known answer.</translation>
+    </message>
+    <message>
+        <source>The receipt is of another request.</source>
+        <translation>The receipt is of another request.</translation>
+    </message>
+    <message>
+        <source>A quantity is missing or below one.</source>
+        <translation>A quantity is missing or below one.</translation>
+    </message>
+    <message>
+        <source>The server is not set as it has to be.</source>
+        <translation>The server is not set as it has to be.</translation>
+    </message>
+    <message>
+        <source>Rows are locked without a unique key.</source>
+        <translation>Rows are locked without a unique key.</translation>
+    </message>
+    <message>
+        <source>The clocks differ.</source>
+        <translation>The clocks differ.</translation>
+    </message>
+    <message>
+        <source>An account has too many rights.</source>
+        <translation>An account has too many rights.</translation>
+    </message>
+    <message>
+        <source>A cancel met other rows than its own.</source>
+        <translation>A cancel met other rows than its own.</translation>
     </message>
 </context>
 <context>
@@ -4040,10 +4040,6 @@
         <translation>Not checked. %1</translation>
     </message>
     <message>
-        <source>checked by supervisors; ask one to sign in here</source>
-        <translation>checked by supervisors; ask one to sign in here</translation>
-    </message>
-    <message>
         <source>What the server said</source>
         <translation>What the server said</translation>
     </message>
@@ -4106,6 +4102,10 @@
     <message>
         <source>Progress of the check</source>
         <translation>Progress of the check</translation>
+    </message>
+    <message>
+        <source>only a supervisor may check</source>
+        <translation>only a supervisor may check</translation>
     </message>
 </context>
 <context>

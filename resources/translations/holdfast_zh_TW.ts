@@ -1255,144 +1255,72 @@
         <translation>庫存計數沒有缺少，也沒有小於零</translation>
     </message>
     <message>
-        <source>A count of stock is missing or below zero.</source>
-        <translation>有庫存計數缺少或小於零。</translation>
-    </message>
-    <message>
         <source>Available and reserved are what the movements add up to</source>
         <translation>可售與預留和異動加總相符</translation>
-    </message>
-    <message>
-        <source>The counters are not what the movements add up to.</source>
-        <translation>庫存計數與異動加總不符。</translation>
     </message>
     <message>
         <source>Every change of stock says what it was made for</source>
         <translation>每筆庫存變動都記載原因</translation>
     </message>
     <message>
-        <source>Stock was changed, and nothing says what for.</source>
-        <translation>庫存有變動，但沒有任何紀錄說明原因。</translation>
-    </message>
-    <message>
         <source>A created order holds each of its lines</source>
         <translation>已成立的訂單預留了每一項明細</translation>
-    </message>
-    <message>
-        <source>A created order does not hold all its lines.</source>
-        <translation>有已成立的訂單沒有預留全部明細。</translation>
     </message>
     <message>
         <source>A cancelled order holds nothing, and says when, by whom and why</source>
         <translation>已取消的訂單沒有預留，並記載時間、人員與原因</translation>
     </message>
     <message>
-        <source>A cancelled order holds units, or does not say why.</source>
-        <translation>有已取消的訂單仍有預留，或沒有記載原因。</translation>
-    </message>
-    <message>
         <source>Every order has a status that Holdfast knows</source>
         <translation>每張訂單的狀態都是 Holdfast 認得的</translation>
-    </message>
-    <message>
-        <source>Orders have a status that Holdfast does not know.</source>
-        <translation>有訂單的狀態是 Holdfast 不認得的。</translation>
     </message>
     <message>
         <source>An order&apos;s total and units are the sums of its lines</source>
         <translation>訂單的總額與件數等於明細合計</translation>
     </message>
     <message>
-        <source>The order&apos;s total is not the sum of its lines.</source>
-        <translation>訂單總額與明細合計不符。</translation>
-    </message>
-    <message>
         <source>An order is what the quote it was made of says</source>
         <translation>訂單與成立它的報價相符</translation>
-    </message>
-    <message>
-        <source>The order differs from the quote it was made of.</source>
-        <translation>訂單與成立它的報價不同。</translation>
     </message>
     <message>
         <source>An order that was made of a quote has one receipt of it</source>
         <translation>由報價成立的訂單有一張對應的收據</translation>
     </message>
     <message>
-        <source>The order has no receipt of its quote, or several.</source>
-        <translation>訂單沒有對應報價的收據，或有好幾張。</translation>
-    </message>
-    <message>
         <source>Every reservation is an order&apos;s</source>
         <translation>每筆預留都屬於一張訂單</translation>
-    </message>
-    <message>
-        <source>Units are reserved for an order that does not exist.</source>
-        <translation>有預留屬於不存在的訂單。</translation>
     </message>
     <message>
         <source>What is reserved for an order is what its lines say</source>
         <translation>為訂單預留的內容與明細相符</translation>
     </message>
     <message>
-        <source>What is reserved is not what the order&apos;s lines say.</source>
-        <translation>預留的內容與訂單明細不符。</translation>
-    </message>
-    <message>
         <source>Reserved units were taken once, and given back once at most</source>
         <translation>預留的商品只扣除一次，最多歸還一次</translation>
-    </message>
-    <message>
-        <source>Units were taken or given back too often, or never.</source>
-        <translation>商品扣除或歸還的次數過多，或從未發生。</translation>
     </message>
     <message>
         <source>A used quote and its order name each other</source>
         <translation>已使用的報價與它的訂單互相對應</translation>
     </message>
     <message>
-        <source>A quote and its order do not name each other.</source>
-        <translation>有報價與它的訂單沒有互相對應。</translation>
-    </message>
-    <message>
         <source>A quote was accepted while it was open</source>
         <translation>報價是在有效期間內接受</translation>
-    </message>
-    <message>
-        <source>A quote was accepted while it was not open.</source>
-        <translation>有報價不是在有效期間內接受。</translation>
     </message>
     <message>
         <source>A quote has the lines it was issued with, and their sum is its total</source>
         <translation>報價的明細與開立時相同，合計等於總額</translation>
     </message>
     <message>
-        <source>The quote&apos;s total is not the sum of its lines.</source>
-        <translation>報價總額與明細合計不符。</translation>
-    </message>
-    <message>
         <source>A receipt names the order that came of it</source>
         <translation>收據列出由它成立的訂單</translation>
-    </message>
-    <message>
-        <source>A receipt and the order it names do not match.</source>
-        <translation>有收據與它列出的訂單不符。</translation>
     </message>
     <message>
         <source>Every receipt says how it ended</source>
         <translation>每張收據都記載結果</translation>
     </message>
     <message>
-        <source>A receipt does not say how it ended.</source>
-        <translation>有收據沒有記載結果。</translation>
-    </message>
-    <message>
         <source>A receipt is of just what was asked for</source>
         <translation>收據與所請求的內容完全一致</translation>
-    </message>
-    <message>
-        <source>A receipt is of something else than it names.</source>
-        <translation>有收據的內容與它所列的不同。</translation>
     </message>
     <message>
         <source>Every change of orders, quotes and stock is recorded</source>
@@ -1407,48 +1335,24 @@
         <translation>報價、訂購或預留的數量至少一件</translation>
     </message>
     <message>
-        <source>A quantity is zero, below zero or missing.</source>
-        <translation>有數量為零、小於零或缺少。</translation>
-    </message>
-    <message>
         <source>The server and its schema are as the store needs them</source>
         <translation>伺服器與資料庫結構符合商店需求</translation>
-    </message>
-    <message>
-        <source>The server is not as the store needs it.</source>
-        <translation>伺服器不符合商店的需求。</translation>
     </message>
     <message>
         <source>What locks rows goes by a unique key</source>
         <translation>鎖定資料列時都依唯一鍵</translation>
     </message>
     <message>
-        <source>A statement locks rows without going by a unique key.</source>
-        <translation>有陳述式鎖定資料列時沒有依唯一鍵。</translation>
-    </message>
-    <message>
         <source>The server&apos;s clock and this computer&apos;s agree</source>
         <translation>伺服器與這台電腦的時鐘一致</translation>
-    </message>
-    <message>
-        <source>The server&apos;s clock and this computer&apos;s differ.</source>
-        <translation>伺服器與這台電腦的時鐘不一致。</translation>
     </message>
     <message>
         <source>Accounts have no more rights than they need</source>
         <translation>帳號的權限不超過所需</translation>
     </message>
     <message>
-        <source>An account has more rights than its role needs.</source>
-        <translation>有帳號的權限超過角色所需。</translation>
-    </message>
-    <message>
         <source>A cancel changes just its order&apos;s rows</source>
         <translation>取消訂單只更動該訂單的資料</translation>
-    </message>
-    <message>
-        <source>A cancel met other rows than it had to change; nothing was changed.</source>
-        <translation>取消時遇到的資料與應更動的不同；沒有更動任何資料。</translation>
     </message>
     <message>
         <source>The records agree</source>
@@ -1527,6 +1431,102 @@
     <message>
         <source>%1 (the server answered %2)</source>
         <translation>%1（伺服器回應 %2）</translation>
+    </message>
+    <message>
+        <source>A count is missing or below zero.</source>
+        <translation>庫存計數缺漏或小於零。</translation>
+    </message>
+    <message>
+        <source>The counters are not the movements&apos; sum.</source>
+        <translation>庫存計數與異動合計不符。</translation>
+    </message>
+    <message>
+        <source>Nothing says what stock was changed for.</source>
+        <translation>庫存變動沒有說明原因。</translation>
+    </message>
+    <message>
+        <source>A line of the order is not held.</source>
+        <translation>訂單有明細沒有預留。</translation>
+    </message>
+    <message>
+        <source>The cancel of the order is not complete.</source>
+        <translation>訂單的取消不完整。</translation>
+    </message>
+    <message>
+        <source>A status that Holdfast does not know.</source>
+        <translation>有 Holdfast 不認得的狀態。</translation>
+    </message>
+    <message>
+        <source>The total is not the sum of the lines.</source>
+        <translation>總額與明細合計不符。</translation>
+    </message>
+    <message>
+        <source>The order differs from its quote.</source>
+        <translation>訂單與它的報價不同。</translation>
+    </message>
+    <message>
+        <source>No receipt of its quote, or several.</source>
+        <translation>報價沒有收據，或有多張。</translation>
+    </message>
+    <message>
+        <source>Reserved for an order that is not there.</source>
+        <translation>預留給不存在的訂單。</translation>
+    </message>
+    <message>
+        <source>Reserved is not what the lines say.</source>
+        <translation>預留與明細不符。</translation>
+    </message>
+    <message>
+        <source>Taken or given back too often, or never.</source>
+        <translation>扣除或歸還的次數不對。</translation>
+    </message>
+    <message>
+        <source>Quote and order do not match.</source>
+        <translation>報價與訂單不符。</translation>
+    </message>
+    <message>
+        <source>Not accepted in its time, or not at all.</source>
+        <translation>不在期限內接受，或從未接受。</translation>
+    </message>
+    <message>
+        <source>The quote is not the sum of its lines.</source>
+        <translation>報價與它的明細合計不符。</translation>
+    </message>
+    <message>
+        <source>The receipt does not match its order.</source>
+        <translation>收據與它的訂單不符。</translation>
+    </message>
+    <message>
+        <source>The receipt has no known answer.</source>
+        <translation>收據沒有認得的答覆。</translation>
+    </message>
+    <message>
+        <source>The receipt is of another request.</source>
+        <translation>收據屬於另一項請求。</translation>
+    </message>
+    <message>
+        <source>A quantity is missing or below one.</source>
+        <translation>數量缺漏或小於一。</translation>
+    </message>
+    <message>
+        <source>The server is not set as it has to be.</source>
+        <translation>伺服器的設定不符需要。</translation>
+    </message>
+    <message>
+        <source>Rows are locked without a unique key.</source>
+        <translation>有鎖不是依唯一鍵取得。</translation>
+    </message>
+    <message>
+        <source>The clocks differ.</source>
+        <translation>時鐘不一致。</translation>
+    </message>
+    <message>
+        <source>An account has too many rights.</source>
+        <translation>有帳號的權限過多。</translation>
+    </message>
+    <message>
+        <source>A cancel met other rows than its own.</source>
+        <translation>取消遇到不屬於它的資料。</translation>
     </message>
 </context>
 <context>
@@ -4008,10 +4008,6 @@
         <translation>沒有檢查。%1</translation>
     </message>
     <message>
-        <source>checked by supervisors; ask one to sign in here</source>
-        <translation>由主管檢查；請主管在這裡登入</translation>
-    </message>
-    <message>
         <source>What the server said</source>
         <translation>伺服器的回應</translation>
     </message>
@@ -4074,6 +4070,10 @@
     <message>
         <source>Progress of the check</source>
         <translation>檢查進度</translation>
+    </message>
+    <message>
+        <source>only a supervisor may check</source>
+        <translation>只有主管可以檢查</translation>
     </message>
 </context>
 <context>

@@ -341,8 +341,7 @@ CheckStrip::Said CheckStrip::said() const
                 m_last ? tr("Before that: %1 %2").arg(last.sentence, last.detail) : QString()};
     }
     if (!m_mayCheck)
-        last.detail += (last.detail.isEmpty() ? QString() : QStringLiteral(" · ")) +
-                       tr("checked by supervisors; ask one to sign in here");
+        last.detail += (last.detail.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("only a supervisor may check");
     return last;
 }
 
@@ -398,7 +397,6 @@ void CheckStrip::showState()
     setAccessibleDescription(now.detail);
     const bool checking = m_watcher != nullptr;
     m_stop->setVisible(checking);
-    m_stop->setEnabled(!m_stopping);
     m_progress->setVisible(checking);
     for (QPushButton *button : {m_changed, m_everything}) {
         button->setVisible(!checking);

@@ -43,7 +43,7 @@ DiagnosticsPage::DiagnosticsPage(const StoreDesk &desk, const StoreFacts &facts,
     bar->setObjectName(QStringLiteral("PartBar"));
     bar->setAttribute(Qt::WA_StyledBackground);
     auto *barLayout = new QHBoxLayout(bar);
-    barLayout->setContentsMargins(Theme::kSmallGap, 0, Theme::kWidePadding, 0);
+    barLayout->setContentsMargins(Theme::kSmallGap, 0, Theme::kWidePadding, 1); // the line below
     barLayout->addWidget(m_tabs);
     barLayout->addStretch();
     auto *layout = new QVBoxLayout(this);
