@@ -13,6 +13,7 @@
 #include "ui/shared/theme.h"
 
 #include <QAbstractItemModelTester>
+#include <QCategoryAxis>
 #include <QChart>
 #include <QChartView>
 #include <QDir>
@@ -323,6 +324,11 @@ private Q_SLOTS:
         picture.setTiming(wide);
         QVERIFY(!picture.grab().isNull());
         QVERIFY2(picture.labels().size() >= 1 && picture.labels().size() <= 5, qPrintable(picture.labels().join(u' ')));
+        const QList<QAbstractAxis *> axes = picture.findChild<QChartView *>()->chart()->axes(Qt::Horizontal);
+        const auto *axis = qobject_cast<const QCategoryAxis *>(axes.constFirst());
+        for (qsizetype i = 1; i < picture.labels().size(); ++i) // no two of them touch
+            QVERIFY(axis->endValue(picture.labels().at(i)) - axis->endValue(picture.labels().at(i - 1)) >=
+                    (axis->max() - axis->min()) * 0.19);
     }
 
     void connectionsInUseStandBesideLittlesLaw()
@@ -333,6 +339,27 @@ private Q_SLOTS:
         for (const char *words : {"In a flow, on average\n0.8\n", "Connected now\n14\n", "Running now\n2\n",
                                   "Most at a time\n31\n", "It is a mean, and no size of a pool follows from it."})
             QVERIFY2(said.contains(QString::fromUtf8(words)), qPrintable(said));
+    }
+
+    void aSmallMeanIsNoZero_data()
+    {
+        QTest::addColumn<double>("mean");
+        QTest::addColumn<QString>("text");
+        const auto row = [](double mean, const char *text) { QTest::newRow(text) << mean << QString::fromUtf8(text); };
+        row(0, "average\n0\n");
+        row(0.0004, "average\n< 0.001\n");
+        row(0.02, "average\n0.020\n");
+        row(12.34, "average\n12.3\n");
+    }
+    void aSmallMeanIsNoZero()
+    {
+        QFETCH(double, mean);
+        QFETCH(QString, text);
+        Shown shown;
+        TimingsPage quiet = page();
+        quiet.inFlows = mean;
+        shown.answer(quiet);
+        QVERIFY2(shown.said().contains(text), qPrintable(shown.said()));
     }
 
     void acceptancesOfQuotesAreToldIfThereWereAny()

@@ -355,7 +355,7 @@ void LockWaitsPane::showTree()
         m_tree->selectionModel()->clear();
     }
     m_taking = false;
-    put(m_tree);
+    m_stack->setCurrentWidget(m_tree); // a focus follows
 }
 
 void LockWaitsPane::showMessage(const char *icon, const QColor &colour, const QString &sentence, const QString &more,
@@ -376,19 +376,7 @@ void LockWaitsPane::showMessage(const char *icon, const QColor &colour, const QS
     m_again->setVisible(!action.isEmpty());
     m_message->setAccessibleName(sentence);
     m_message->setAccessibleDescription(more);
-    put(m_message);
-}
-
-void LockWaitsPane::put(QWidget *shown)
-{
-    QWidget *before = m_stack->currentWidget();
-    if (before == shown)
-        return;
-    const QWidget *focus = focusWidget();
-    const bool follows = focus && focus->hasFocus() && (focus == before || before->isAncestorOf(focus));
-    m_stack->setCurrentWidget(shown);
-    if (follows)
-        shown->setFocus(Qt::OtherFocusReason);
+    m_stack->setCurrentWidget(m_message);
 }
 
 bool LockWaitsPane::eventFilter(QObject *watched, QEvent *event)

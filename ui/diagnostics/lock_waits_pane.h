@@ -59,7 +59,6 @@ private:
     void showTree();
     void showMessage(const char *icon, const QColor &colour, const QString &sentence, const QString &more = {},
                      const QString &statements = {}, const QString &action = {});
-    void put(QWidget *shown); // the tree, or what stands instead of it; the focus follows
 
     const StoreDesk m_desk;
     SessionTreeModel *m_model;

@@ -116,13 +116,20 @@ void TimingDetails::showTiming()
                                                  timingwords::share(double(repeated) / double(m_timing->runs))));
 }
 
+QString TimingDetails::meanText(double mean)
+{
+    const QLocale locale;
+    if (mean > 0 && mean < 0.001)
+        return QStringLiteral("< ") + locale.toString(0.001, 'f', 3);
+    return locale.toString(mean, 'f', mean == 0 ? 0 : mean < 0.1 ? 3 : 1);
+}
+
 void TimingDetails::showPage()
 {
     m_inUse.card->setVisible(m_page.has_value());
     if (!m_page)
         return;
-    const int digits = m_page->inFlows == 0 ? 0 : m_page->inFlows < 0.1 ? 3 : 1;
-    const QString values[kFacts] = {QLocale().toString(m_page->inFlows, 'f', digits), format::count(m_page->connected),
+    const QString values[kFacts] = {meanText(m_page->inFlows), format::count(m_page->connected),
                                     format::count(m_page->running), format::count(m_page->mostConnected)};
     for (std::size_t fact = 0; fact < kFacts; ++fact)
         m_inUse.facts[fact][1]->setText(values[fact]);

@@ -46,6 +46,7 @@ private:
     void retranslate();
     void showTiming();
     void showPage();
+    static QString meanText(double mean); // of connections
     void showQuotes();
     static QString priceText(const QuoteMetrics &metrics); // of what was accepted
 

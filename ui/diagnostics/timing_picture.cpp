@@ -29,8 +29,9 @@ namespace {
 
 constexpr int kHeight = 210;
 constexpr int kMostLabels = 5;
-constexpr double kShortest = 1;     // µs: what is shorter was not measured
-constexpr double kGapOfBars = 0.08; // of a bar
+constexpr double kRoomOfLabel = 0.2; // of the axis, so that two of them never touch
+constexpr double kShortest = 1;      // µs: what is shorter was not measured
+constexpr double kGapOfBars = 0.08;  // of a bar
 
 double place(double micros)
 {
@@ -58,19 +59,24 @@ void addBar(QList<QPointF> &outline, double from, double to, qint64 runs)
             << QPointF(to - gap, 0);
 }
 
-// Round times between two places: by 1, 2 and 5 where there is room, else by tens.
+// Round times between two places, as many as have room beside each other: by 1, 2 and 5, by 1 and 3, or by tens.
 std::vector<double> roundTimes(double from, double to)
 {
     std::vector<double> times;
-    for (const QList<double> &steps : {QList<double>{1, 2, 5}, QList<double>{1, 5}, QList<double>{1}}) {
+    for (const QList<double> &steps : {QList<double>{1, 2, 5}, QList<double>{1, 3}, QList<double>{1}}) {
         times.clear();
+        double narrowest = to - from;
         for (double ten = 1; place(ten) <= to; ten *= 10) {
             for (const double step : steps) {
-                if (place(ten * step) >= from && place(ten * step) <= to)
-                    times.push_back(ten * step);
+                const double at = place(ten * step);
+                if (at < from || at > to)
+                    continue;
+                if (!times.empty())
+                    narrowest = std::min(narrowest, at - place(times.back()));
+                times.push_back(ten * step);
             }
         }
-        if (times.size() <= kMostLabels)
+        if (narrowest >= kRoomOfLabel * (to - from))
             break;
     }
     while (times.size() > kMostLabels) { // every other one
