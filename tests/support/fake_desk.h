@@ -154,6 +154,7 @@ public:
     using Questions = std::vector<Question<Request, T>>;
 
     Questions<OrderPageRequest, std::vector<OrderRow>> pages;
+    Questions<int, OpenIncidents> openIncidents; // of a supervisor's window; never answered by itself
     Questions<std::vector<OrderId>, std::vector<OrderRow>> rows;
     Questions<OrderFilter, qint64> counts;
     Questions<OrderId, std::optional<OrderCard>> cards;
@@ -198,6 +199,7 @@ public:
     StoreDesk desk()
     {
         StoreDesk desk;
+        desk.diagnostics.openIncidents = [this] { return openIncidents.emplace_back(0).future(); };
         desk.orderPage = [this](const OrderPageRequest &request) {
             return ask(pages, request, [&] { return page(request); });
         };

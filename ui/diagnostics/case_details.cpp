@@ -192,6 +192,7 @@ void CaseDetails::showState()
     }
     m_messageIcon->setPixmap(iconPixmap(QLatin1String(mark), Theme::current().muted, 40, devicePixelRatioF()));
     m_messageText->setText(words);
+    m_message->setAccessibleName(words);
     if (m_state == State::Failed) {
         AnswerText text = unansweredText(*m_error, {});
         text.customer.clear();

@@ -155,7 +155,7 @@ void DayPane::layOutHead(QVBoxLayout *layout)
 {
     m_title->setFont(Theme::title());
     for (QToolButton *step : {m_before, m_after}) {
-        step->setObjectName(QStringLiteral("Step"));
+        step->setObjectName(QStringLiteral("DayStep"));
         step->setFixedSize(Theme::kControlHeight, Theme::kControlHeight);
         step->setFocusPolicy(Qt::StrongFocus);
     }
