@@ -29,7 +29,7 @@ using Only = CasesPane::Only;
 constexpr std::pair<Only, const char *> kOnly[] = {
     {Only::Open, "open"}, {Only::Handed, "handed"}, {Only::Resolved, "resolved"}, {Only::All, "all"}};
 constexpr const char *kSeverities[] = {"critical", "warning", "notice"};
-constexpr int kDetailsWidth = 492; // px
+constexpr int kDetailsWidth = 480; // px
 
 bool isListed(Only only, const QByteArray &state)
 {
@@ -69,11 +69,11 @@ CasesPane::CasesPane(const StoreDesk &desk, QWidget *parent)
     list()->setFilterable(false); // there is no index that words could go by
     ListTable *table = list()->table();
     setUp(m_model, m_details,
-          {{QStringLiteral("number"), 52},
-           {QStringLiteral("severity"), 98},
+          {{QStringLiteral("number"), 58},
+           {QStringLiteral("severity"), 92},
            {QStringLiteral("finding"), 0},
            {QStringLiteral("of"), 96},
-           {QStringLiteral("state"), 120},
+           {QStringLiteral("state"), 122},
            {QStringLiteral("handed-to"), 100, false},
            {QStringLiteral("opened"), 112, false},
            {QStringLiteral("last-seen"), 112, false},
