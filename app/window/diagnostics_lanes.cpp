@@ -31,14 +31,14 @@ DiagnosticsLanes::DiagnosticsLanes(const ConnectionSettings &settings)
 
 DiagnosticsLanes::~DiagnosticsLanes()
 {
-    if (const auto running = m_running.lock()) // its statement may have minutes to go
-        stop(running).waitForFinished();
     close();
 }
 
 void DiagnosticsLanes::close()
 {
-    for (Lane *lane : {&m_cases, &m_waits, &m_stop, &m_check})
+    if (const auto running = m_running.lock(); running && !running->stop)
+        stop(running);                                // its statement may have minutes to go
+    for (Lane *lane : {&m_cases, &m_waits, &m_check}) // not the one that stops it
         lane->close();
 }
 
@@ -60,10 +60,10 @@ CheckMade DiagnosticsLanes::make(Session &checking, DiagnosticsDesk::Check what,
     return *made;
 }
 
-QFuture<Reply<bool>> DiagnosticsLanes::stop(const std::shared_ptr<Running> &running)
+void DiagnosticsLanes::stop(const std::shared_ptr<Running> &running)
 {
     running->stop = true; // it looks at it between two statements
-    return m_stop.post([running, settings = m_settings](Session &) {
+    m_stop.post([running, settings = m_settings](Session &) {
         if (const qint64 connection = running->connection)
             stopCheck(settings, connection);
         return true;

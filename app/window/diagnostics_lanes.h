@@ -20,18 +20,18 @@ public:
     ~DiagnosticsLanes();
 
     DiagnosticsDesk desk();
-    void close();
+    void close(); // nothing begins any more, and a check that runs is stopped; never waits
 
 private:
     struct Running;
     QFuture<Reply<CheckMade>> check(DiagnosticsDesk::Check what);
-    QFuture<Reply<bool>> stop(const std::shared_ptr<Running> &running);
+    void stop(const std::shared_ptr<Running> &running);
     CheckMade make(Session &checking, DiagnosticsDesk::Check what, Running &running);
 
     const ConnectionSettings m_settings;
     Lane m_cases;
     Lane m_waits;
-    Lane m_stop; // ends the statement of a check that was stopped
+    Lane m_stop; // ends the statement of a check that was stopped; outlives m_check, which waits for that
     Lane m_check;
     std::weak_ptr<Running> m_running;
     QObject m_stops; // hears in the GUI thread that a check is to stop

@@ -6,6 +6,7 @@
 #include "tests/support/store_builder.h"
 #include "tests/support/test_main.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 
 #include <memory>
@@ -15,7 +16,8 @@ using namespace holdfast::test;
 
 namespace {
 
-constexpr int kPatience = 30'000; // ms
+constexpr int kPatience = 20'000; // ms
+constexpr std::chrono::seconds kLockWait{60};
 
 } // namespace
 
@@ -64,7 +66,12 @@ private Q_SLOTS:
         const SkuId mug = m_store->sku("MUG-01", 10);
         m_store->order(ada, {{mug, 3}});
     }
-    void init() { m_lanes = std::make_unique<DiagnosticsLanes>(m_schema->settings()); }
+    void init()
+    {
+        ConnectionSettings settings = m_schema->settings();
+        settings.lockWait = kLockWait; // so that nothing but KILL QUERY ends a wait meanwhile
+        m_lanes = std::make_unique<DiagnosticsLanes>(settings);
+    }
     void cleanup() { m_lanes.reset(); }
     void cleanupTestCase()
     {
@@ -119,12 +126,24 @@ private Q_SLOTS:
         QVERIFY(!next.result().error());
     }
 
+    void aWindowThatClosesEndsItsCheck_data()
+    {
+        QTest::addColumn<bool>("closedFirst");
+        QTest::newRow("closed, then gone, as the program ends") << true;
+        QTest::newRow("gone at once") << false;
+    }
     void aWindowThatClosesEndsItsCheck()
     {
+        QFETCH(bool, closedFirst);
         const StockIsKept kept(m_schema->settings());
         const auto future = m_lanes->desk().check(Check::Everything);
         QVERIFY(checkWaits());
+        QElapsedTimer timer;
+        timer.start();
+        if (closedFirst)
+            m_lanes->close();
         m_lanes.reset(); // returns although the table is kept
+        QVERIFY(timer.elapsed() < std::chrono::milliseconds(kLockWait).count() / 2); // ended, not waited out
         QVERIFY(future.isFinished());
         QTRY_COMPARE_WITH_TIMEOUT(m_store->client().number("SELECT COUNT(*) FROM information_schema.processlist WHERE "
                                                            "db = DATABASE() AND state LIKE 'Waiting for table%'"),
