@@ -228,10 +228,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     connect(m_incidentBanner, &IncidentBanner::caseAsked, this,
             [this](IncidentId incident) { go(DiagnosticsAt, incident); });
     connect(m_incidents, &IncidentWatch::newCase, m_incidentBanner, &IncidentBanner::tell);
-    connect(m_incidents, &IncidentWatch::countsChanged, this, [this](const OpenIncidents &open) {
-        m_openCases = open.critical + open.warnings;
-        retranslate();
-    });
+    connect(m_incidents, &IncidentWatch::countsChanged, this, &MainWindow::retranslate);
     m_incidents->setSupervisor(facts.isSupervisor());
     connect(m_serving, &ServedCustomer::servedChanged, this, [this] {
         m_orders->setServed(m_serving->served());
@@ -564,14 +561,15 @@ void MainWindow::retranslate()
     const Theme &theme = Theme::current();
     const QStringList names{tr("Quotes"), tr("Orders"),      tr("Reservations"),
                             tr("Stock"),  tr("Diagnostics"), tr("Training")};
+    const OpenIncidents open = m_incidents->counts().value_or(OpenIncidents{});
+    const qint64 openCases = open.critical + open.warnings; // notices left out
     for (int page = 0; page < names.size(); ++page) {
         QToolButton *button = m_pages.at(page);
-        const bool counts = page == DiagnosticsAt && m_openCases > 0;
-        const QString name =
-            counts ? tr("%1 (%2)").arg(names.at(page), QLocale().toString(m_openCases)) : names.at(page);
+        const bool counts = page == DiagnosticsAt && openCases > 0;
+        const QString name = counts ? tr("%1 (%2)").arg(names.at(page), QLocale().toString(openCases)) : names.at(page);
         button->setText(QStringLiteral("  ") + name);
         button->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + page))); // a new text takes it away
-        button->setAccessibleName(counts ? tr("%1, open cases: %2").arg(names.at(page)).arg(m_openCases) : name);
+        button->setAccessibleName(counts ? tr("%1, open cases: %2").arg(names.at(page)).arg(openCases) : name);
         button->setIcon(icon(QLatin1String(kPageIcons[page]),
                              this->page(page) == m_pageStack->currentWidget() ? theme.accent : theme.muted));
         button->setIconSize({20, 20});

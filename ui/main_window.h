@@ -117,7 +117,6 @@ private:
     ConnectionBanner *m_banner;
     IncidentWatch *m_incidents;
     IncidentBanner *m_incidentBanner;
-    qint64 m_openCases = 0; // notices left out
     PendingOperations *m_pending;
     PendingPanel *m_pendingPanel;
     QPushButton *m_pendingButton;
