@@ -28,13 +28,14 @@ int refuse(const QString &sentence)
     return 2;
 }
 
-int runWindow(QApplication &application, const ConnectionSettings &settings, Language &language)
+int runWindow(QApplication &application, const ConnectionSettings &settings, Environment environment,
+              Language &language)
 {
     Journal journal(JournalFile::standardPath()); // outlives the lanes
     std::unique_ptr<StoreLanes> lanes;
     std::unique_ptr<MainWindow> window;
     {
-        const OpenStore open = openStore(settings); // the schema is looked at once, before the window is there
+        const OpenStore open = openStore(settings, environment); // the schema is looked at once, before the window
         ConnectionSettings lane = open.session->settings();
         lanes = std::make_unique<StoreLanes>(lane, journal, journalScope(*open.session, open.store));
         window = std::make_unique<MainWindow>(lanes->desk(), storeFacts(*open.session, open.store));
@@ -85,13 +86,17 @@ int main(int argc, char **argv)
 
     std::unique_ptr<PrivateServer> server;
     ConnectionSettings settings;
+    Environment environment = Environment::Training; // a demo store's
     if (parser.isSet(profile)) {
         const auto read = readProfile(parser.value(profile));
-        if (std::holds_alternative<ProfileProblem>(read))
+        const auto password =
+            std::holds_alternative<Profile>(read) ? readPassword(std::get<Profile>(read)) : ProfileProblem{};
+        if (std::holds_alternative<ProfileProblem>(password))
             return refuse(
                 QStringLiteral("This profile cannot be used; `holdfast-cli --store %1 schema status` says why.")
                     .arg(parser.value(profile)));
-        settings = std::get<ConnectionSettings>(read);
+        settings = std::get<Profile>(read).settings(std::get<QString>(password));
+        environment = std::get<Profile>(read).environment;
     } else if (parser.isSet(demo) || parser.isSet(demoDirectory)) {
         PrivateServerSettings serverSettings;
         serverSettings.directory = parser.value(demoDirectory);
@@ -112,7 +117,7 @@ int main(int argc, char **argv)
         }
         if (parser.isSet(pictures))
             return takeScreenshots(settings, language, parser.value(pictures)) ? 0 : 1;
-        return runWindow(application, settings, language);
+        return runWindow(application, settings, environment, language);
     } catch (const DbError &error) {
         return refuse(QStringLiteral("%1: %2 %3")
                           .arg(QLatin1String(DbError::name(error.kind)))

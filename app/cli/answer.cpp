@@ -59,6 +59,16 @@ Told told(const DbError &error)
                 QStringLiteral("This server is not supported (MySQL from 8.4, MariaDB from 10.11).") + kNothingChanged};
     case Kind::WrongSchema:
         return {"WrongSchema", QStringLiteral("There is no store of Holdfast in this schema.") + kNothingChanged};
+    case Kind::Insecure:
+        return {"Insecure", QStringLiteral("The line to the database server is not secure: TLS is required, with a "
+                                           "certificate that the profile's CA has signed.") +
+                                kNothingChanged};
+    case Kind::WrongStore:
+        return {"WrongStore", QStringLiteral("This is another store than the one that was opened.") + kNothingChanged};
+    case Kind::WrongEnvironment:
+        return {"WrongEnvironment",
+                QStringLiteral("The profile and the store differ: one is live, the other for training.") +
+                    kNothingChanged};
     case Kind::SchemaTooNew:
         return {"SchemaTooNew",
                 QStringLiteral("The store was made by a newer version of Holdfast; use that one.") + kNothingChanged};

@@ -90,15 +90,18 @@ Answer profileProblem(const ProfileProblem &problem)
         return usage(QStringLiteral("There is no profile \"%1\". ").arg(detail) + theProfiles());
     case ProfileProblem::Kind::Incomplete:
         return usage(QStringLiteral("The profile's %1 is missing or cannot be used.").arg(detail));
-    case ProfileProblem::Kind::NotLocal:
-        return usage(
-            QStringLiteral("The profile's server is on another machine (%1), which needs TLS; this version does not "
-                           "offer it yet and connects to a socket, 127.0.0.1 or ::1 only.")
-                .arg(detail));
+    case ProfileProblem::Kind::NotALine:
+        return usage(QStringLiteral("Line %1 of the profile is not of the form key = value.").arg(detail));
+    case ProfileProblem::Kind::UnknownKey:
+        return usage(QStringLiteral("The profile's key %1 is none, or is given twice.").arg(detail));
+    case ProfileProblem::Kind::AuthorityMissing:
+        return usage(QStringLiteral("The CA's file %1 cannot be read.").arg(detail));
     case ProfileProblem::Kind::PasswordFileOpen:
         return usage(QStringLiteral("Others may read the password file %1; it must be of mode 0600.").arg(detail));
     case ProfileProblem::Kind::PasswordFileMissing:
         return usage(QStringLiteral("The password file %1 cannot be read.").arg(detail));
+    case ProfileProblem::Kind::NotWritten:
+        break;
     }
     return {};
 }
@@ -120,16 +123,25 @@ QString askPassword(const QString &account)
     return read ? QString::fromUtf8(line).remove(u'\n') : QString();
 }
 
-std::variant<ConnectionSettings, Answer> reach(const Words &words)
+struct Reached
+{
+    ConnectionSettings settings;
+    Environment environment = Environment::Training; // a demo store is for training
+};
+
+std::variant<Reached, Answer> reach(const Words &words)
 {
     if (!words.demo) {
-        auto read = readProfile(words.profile);
+        const auto read = readProfile(words.profile);
         if (const auto *problem = std::get_if<ProfileProblem>(&read))
             return profileProblem(*problem);
-        ConnectionSettings settings = std::get<ConnectionSettings>(read);
-        if (settings.password.isEmpty())
-            settings.password = askPassword(settings.account);
-        return settings;
+        const Profile &profile = std::get<Profile>(read);
+        auto password = readPassword(profile);
+        if (const auto *problem = std::get_if<ProfileProblem>(&password))
+            return profileProblem(*problem);
+        if (std::get<QString>(password).isEmpty())
+            password = askPassword(profile.account);
+        return Reached{profile.settings(std::get<QString>(password)), profile.environment};
     }
     PrivateServerSettings serverSettings;
     serverSettings.directory = words.demoDirectory;
@@ -143,7 +155,7 @@ std::variant<ConnectionSettings, Answer> reach(const Words &words)
             {}};
     ConnectionSettings settings = server.owner();
     settings.schema = DemoStore::schemaName();
-    return settings;
+    return Reached{settings};
 }
 
 int carryOut(const Words &words)
@@ -162,10 +174,15 @@ int carryOut(const Words &words)
             const auto parsed = schemaVerb(rest);
             if (const auto *answer = std::get_if<Answer>(&parsed))
                 return say(*answer);
-            const auto settings = reach(words);
-            if (const auto *answer = std::get_if<Answer>(&settings))
+            const auto reached = reach(words);
+            if (const auto *answer = std::get_if<Answer>(&reached))
                 return say(*answer);
-            return say(std::get<0>(parsed)(std::get<ConnectionSettings>(settings)));
+            const auto &[settings, environment] = std::get<Reached>(reached);
+            {
+                Session session(settings);
+                requireEnvironment(session, environment);
+            }
+            return say(std::get<0>(parsed)(settings));
         }
         using VerbFunction = Parsed (*)(const QStringList &);
         const VerbFunction function = verb == u"customer"   ? customerVerb
@@ -186,10 +203,11 @@ int carryOut(const Words &words)
         const Parsed parsed = function(rest);
         if (const auto *answer = std::get_if<Answer>(&parsed))
             return say(*answer);
-        const auto settings = reach(words);
-        if (const auto *answer = std::get_if<Answer>(&settings))
+        const auto reached = reach(words);
+        if (const auto *answer = std::get_if<Answer>(&reached))
             return say(*answer);
-        OpenStore open = openStore(std::get<ConnectionSettings>(settings));
+        const auto &[settings, environment] = std::get<Reached>(reached);
+        OpenStore open = openStore(settings, environment);
         store = open.store;
         return say(std::get<Job>(parsed)(open));
     } catch (const DbError &error) {

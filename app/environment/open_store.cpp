@@ -10,9 +10,28 @@
 
 namespace holdfast {
 
-OpenStore openStore(ConnectionSettings settings)
+void requireEnvironment(Session &session, Environment expected)
+{
+    const SchemaState::Kind kind = Migrator(session).state().kind;
+    if (kind == SchemaState::Kind::Absent || kind == SchemaState::Kind::Foreign)
+        return;
+    std::optional<StoreIdentity> store;
+    try {
+        store = session.read("Store", readIdentity);
+    } catch (const DbError &error) {
+        if (error.kind != DbError::Kind::WrongSchema) // the migration was interrupted before there was its table
+            throw;
+    }
+    if (store && store->environment != expected)
+        throw DbError{DbError::Kind::WrongEnvironment, 0, "store/identity",
+                      store->environment == Environment::Live ? QStringLiteral("the store is live")
+                                                              : QStringLiteral("the store is for training")};
+}
+
+OpenStore openStore(ConnectionSettings settings, Environment expected)
 {
     auto session = std::make_unique<Session>(settings);
+    requireEnvironment(*session, expected);
     if (const auto error = Migrator::unusable(Migrator(*session).state()))
         throw *error;
     const std::optional<Store> store = session->read("Store", [](Reader &reader) { return readStore(reader); });
@@ -25,6 +44,7 @@ OpenStore openStore(ConnectionSettings settings)
         settings.readLimit = std::max(settings.readLimit, store->lockWait + std::chrono::seconds(5));
         session = std::make_unique<Session>(settings);
     }
+    session->acceptOnly(store->uuid);
     session->enterDesk(QSysInfo::machineHostName());
     return {std::move(session), *store};
 }

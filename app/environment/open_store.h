@@ -17,9 +17,13 @@ struct OpenStore
     Store store;
 };
 
-// Connects, looks whether the schema is the one this program needs, reads the store and takes its limits. The desk is
-// entered under this computer's name. Throws DbError: SchemaTooOld where there is no store yet or a migration is due,
-// SchemaTooNew, WrongSchema.
-OpenStore openStore(ConnectionSettings settings);
+// Connects, looks whether the store is live or for training as it should be and whether the schema is the one this
+// program needs, reads the store and takes its limits. From then on no other store is accepted, in the lanes that take
+// over the session's settings neither. The desk is entered under this computer's name. Throws DbError:
+// WrongEnvironment, SchemaTooOld where there is no store yet or a migration is due, SchemaTooNew, WrongSchema.
+OpenStore openStore(ConnectionSettings settings, Environment expected);
+
+// Throws WrongEnvironment. A store that is not founded is neither live nor for training.
+void requireEnvironment(Session &session, Environment expected);
 
 } // namespace holdfast

@@ -2,34 +2,64 @@
 #pragma once
 
 #include "sql/connection/connection_settings.h"
+#include "sql/schema/store.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace holdfast {
 
-// How a store is reached, under a name: an INI file NAME.conf in the folder of profiles, with the keys socket or host
-// and port, schema, account and, if wanted, password_file (a file of mode 0600 that holds the password alone).
+// How a store is reached: a file ID.conf in the folder of profiles, one "key = value" a line, "#" before a remark. The
+// keys: name, hosts (or socket), schema, environment (live or training), account, ca, password_file. Any other key, a
+// key given twice and a line of another form make it unusable.
+//
+// What TLS is worth here: the server's certificate must be signed by the CA of the file. Whether it is made out to the
+// host's name is not checked, since the client library under Qt 6.4 cannot; so the CA must be a private one that signs
+// nobody else's servers. A profile whose hosts are off this machine has to name it.
+struct Profile
+{
+    QString id;                       // of its file, and what --store names
+    QString name;                     // for people; empty: the id
+    QString socket;                   // of a server on this machine, instead of hosts
+    std::vector<ServerAddress> hosts; // of one store: the one that takes writes is used
+    QString schema;
+    Environment environment = Environment::Training; // must be the store's own
+    QString account;
+    QString authority;    // key ca: PEM file
+    QString passwordFile; // of mode 0600, holds the password alone; empty: it is asked for
+
+    ConnectionSettings settings(const QString &password) const;
+    bool operator==(const Profile &) const = default;
+};
+
 struct ProfileProblem
 {
     enum class Kind {
-        Missing,          // no such profile
+        Missing,          // no such profile; detail: its id
+        NotALine,         // detail: the number of a line that is no "key = value"
+        UnknownKey,       // detail: a key that is none, or that is given twice
         Incomplete,       // detail: the key that is not there, or says nothing usable
-        NotLocal,         // a host elsewhere: that needs TLS, which this version does not offer
+        AuthorityMissing, // the CA's file cannot be read; detail: its path
         PasswordFileOpen, // others may read it; detail: its path
         PasswordFileMissing,
+        NotWritten, // detail: why
     };
     Kind kind;
     QString detail;
 };
 
 QString profileFolder();
-QStringList profileNames();
+QStringList profileNames(); // the ids
 
-// The password is empty where the profile names no file for it: it must be asked for.
-std::variant<ConnectionSettings, ProfileProblem> readProfile(const QString &name);
+std::variant<Profile, ProfileProblem> readProfile(const QString &id);
+// Replaces the profile of that id, whole or not at all; mode 0600. What readProfile would refuse is not written.
+std::optional<ProfileProblem> writeProfile(const Profile &profile);
+
+// Out of the password file; empty where the profile names none: it must be asked for.
+std::variant<QString, ProfileProblem> readPassword(const Profile &profile);
 
 } // namespace holdfast

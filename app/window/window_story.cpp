@@ -441,7 +441,7 @@ bool playStoryInWindow(const ConnectionSettings &owner, Language &language, cons
 
 bool takeScreenshots(const ConnectionSettings &store, Language &language, const QString &folder)
 {
-    const OpenStore open = openStore(store);
+    const OpenStore open = openStore(store, Environment::Training);
     const QTemporaryDir journalFolder; // nobody's own
     Journal journal(journalFolder.filePath(QStringLiteral("journal.sqlite")));
     WireProxy line(journalFolder.filePath(QStringLiteral("line")), store.socket);

@@ -21,8 +21,9 @@ public:
         qint64 insertId = 0;
     };
 
-    // Throws DbError: Unreachable, NotPermitted, WrongServer, WrongSchema …
-    explicit Connection(const ConnectionSettings &settings);
+    // The server is one of the settings' hosts; it does not matter where they name a socket. Throws DbError:
+    // Unreachable, Insecure, NotPermitted, WrongServer, WrongSchema, WrongStore …
+    Connection(const ConnectionSettings &settings, const ServerAddress &server);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
@@ -35,9 +36,12 @@ public:
     void refreshReadOnly();
 
 private:
-    void open(const ConnectionSettings &settings);
+    void open(const ConnectionSettings &settings, const ServerAddress &server);
+    void requireCipher();
     void applyPrologue(const ConnectionSettings &settings);
+    void requireStore(const QUuid &store);
     ServerVariables variables(const QByteArray &statement);
+    bool copiesFromAnother();
 
     QString m_name;
     ServerFacts m_facts;

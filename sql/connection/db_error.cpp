@@ -18,6 +18,8 @@ const char *DbError::name(Kind kind)
         return "CommitUnknown";
     case Kind::Unreachable:
         return "Unreachable";
+    case Kind::Insecure:
+        return "Insecure";
     case Kind::DuplicateKey:
         return "DuplicateKey";
     case Kind::Constraint:
@@ -32,6 +34,10 @@ const char *DbError::name(Kind kind)
         return "WrongServer";
     case Kind::WrongSchema:
         return "WrongSchema";
+    case Kind::WrongStore:
+        return "WrongStore";
+    case Kind::WrongEnvironment:
+        return "WrongEnvironment";
     case Kind::SchemaTooNew:
         return "SchemaTooNew";
     case Kind::SchemaTooOld:

@@ -21,14 +21,17 @@ struct DbError
         ConnectionLost, // 2006, 2013 …, before COMMIT was sent
         CommitUnknown,  // COMMIT was sent and no answer came; only the same operation again can tell
         Unreachable,    // no connection could be made
+        Insecure,       // TLS is required: no authority, another's certificate, or a server without it
         // Told to whom it concerns.
-        DuplicateKey, // 1062; a flow that expects it catches it
-        Constraint,   // CHECK, foreign key, NOT NULL, range
-        Refused,      // a trigger said no (SIGNAL)
-        NotPermitted, // a grant is missing, or the account or password is wrong
-        ReadOnly,     // not the writable primary
-        WrongServer,  // another product, or too old
-        WrongSchema,  // reachable, but there is no store there
+        DuplicateKey,     // 1062; a flow that expects it catches it
+        Constraint,       // CHECK, foreign key, NOT NULL, range
+        Refused,          // a trigger said no (SIGNAL)
+        NotPermitted,     // a grant is missing, or the account or password is wrong
+        ReadOnly,         // not the writable primary
+        WrongServer,      // another product, or too old
+        WrongSchema,      // reachable, but there is no store there
+        WrongStore,       // another store than the one that was opened
+        WrongEnvironment, // a live store where a training one was asked for, or the reverse
         SchemaTooNew,
         SchemaTooOld,
         Interrupted, // KILL QUERY, a statement limit

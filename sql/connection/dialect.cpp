@@ -43,13 +43,18 @@ DbError::Kind kindOf(int native)
     case 4031: // idle time-out, told by MySQL
         return Kind::ConnectionLost;
     case 1040: // too many connections
+    case 1047: // a Galera node outside of the cluster's main part
     case 1129:
     case 1203:
     case 2002:
     case 2003:
     case 2005:
     case 2012:
+    case 3032: // offline mode, as a member that was expelled from its group
         return Kind::Unreachable;
+    case 2026: // TLS, the client's side
+    case 3159: // require_secure_transport
+        return Kind::Insecure;
     case 1062:
         return Kind::DuplicateKey;
     case 1048: // NOT NULL
@@ -87,7 +92,7 @@ DbError::Kind kindOf(int native)
     }
 }
 
-ServerFacts factsFrom(const ServerVariables &variables)
+ServerFacts factsFrom(const ServerVariables &variables, const ServerVariables &status)
 {
     ServerFacts facts;
     facts.versionText = variables.value("version");
@@ -103,7 +108,9 @@ ServerFacts factsFrom(const ServerVariables &variables)
         const QByteArray value = variables.value(name, "OFF");
         return value == "OFF" || value == "0";
     };
-    facts.readOnly = !off("read_only") || !off("super_read_only");
+    // Of a group only the primary has both off: the members see to that themselves.
+    facts.readOnly =
+        !off("read_only") || !off("super_read_only") || status.value("slaves_running", "0").toLongLong() > 0;
     facts.identity = variables.value("server_uuid", variables.value("server_uid")) + '/' + variables.value("hostname") +
                      '/' + variables.value("port") + '/' + variables.value("datadir");
     return facts;

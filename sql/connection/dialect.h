@@ -23,7 +23,7 @@ struct ServerFacts
     Product product = Product::Other;
     QByteArray versionText;
     QVersionNumber version;
-    bool readOnly = false; // not a writable primary
+    bool readOnly = false; // not the writable primary: it says so, or it copies from another server
     QByteArray identity;   // the server's own id and address; the same after a restart
     qint64 startedAt = 0;  // UNIX seconds, +- 1
     qint64 connectionId = 0;
@@ -38,7 +38,8 @@ namespace dialect {
 // QSqlError::type() (2006 and 2013 arrive as StatementError).
 DbError::Kind kindOf(int native);
 
-ServerFacts factsFrom(const ServerVariables &variables);
+// The status matters where the product is MariaDB, whose replicas show in it.
+ServerFacts factsFrom(const ServerVariables &variables, const ServerVariables &status = {});
 // Too old, or another product: the error to throw.
 std::optional<DbError> unsupported(const ServerFacts &facts);
 // What the prologue asked for and the server does not show.

@@ -95,6 +95,7 @@ void Session::run(const Work &work)
     for (;;) {
         std::optional<DbError> error;
         try {
+            leaveReadOnly(true);
             ensureConnected();
             refuseReadOnly();
             ++report.attempts;
@@ -117,10 +118,13 @@ void Session::run(const Work &work)
         m_inDoubt = m_inDoubt || error->kind == DbError::Kind::CommitUnknown;
         if (error->kind == DbError::Kind::ReadOnly)
             m_steps->connection.reset(); // rolled back already; the next operation looks for the writable primary
-        const bool reconnecting = isGone(error->kind);
-        // A server that was never reached in this operation is told at once; one that was lost is waited for.
-        const bool mayPass =
-            reconnecting ? sessionWasLost || error->kind != DbError::Kind::Unreachable : error->worthAnotherAttempt();
+        const bool readOnly = error->kind == DbError::Kind::ReadOnly;
+        const bool reconnecting = isGone(error->kind) || readOnly;
+        // A server that was never there for this operation is told at once; one that was lost is waited for, and so is
+        // the successor of one that was demoted in the middle.
+        const bool neverThere = error->kind == DbError::Kind::Unreachable ||
+                                (readOnly && (error->native == 0 || m_settings.hosts.size() < 2));
+        const bool mayPass = reconnecting ? sessionWasLost || !neverThere : error->worthAnotherAttempt();
         sessionWasLost = sessionWasLost || reconnecting;
         const bool again = mayPass && (m_inDoubt || (report.attempts < m_settings.attempts && !isStopped()));
         if (!again || m_deadline.hasExpired()) {
@@ -198,6 +202,7 @@ void Session::runRead(const char *name, const std::function<void(Reader &)> &wor
     whole.start();
     for (bool lostBefore = false;; lostBefore = true) {
         try {
+            leaveReadOnly(false);
             ensureConnected();
             ++m_steps->report.attempts;
             Reader reader(*m_steps);
@@ -218,6 +223,7 @@ void Session::runSnapshot(const char *name, const std::function<void(Reader &)> 
     beginReport(name);
     QElapsedTimer whole;
     whole.start();
+    leaveReadOnly(false);
     ensureConnected();
     ++m_steps->report.attempts;
     try {
@@ -243,31 +249,78 @@ void Session::ensureConnected()
         return;
     if (m_steps->connection)
         dropConnection();
-    m_steps->connection = std::make_unique<Connection>(m_settings);
+    m_steps->connection = connectedToAny();
     m_lastFacts = m_steps->connection->facts();
     m_lastUse.start();
+    m_lastLook.start();
     killWhatWasLeftBehind();
     if (!m_settings.workstation.isEmpty())
         writeDeskEntry();
 }
 
+std::unique_ptr<Connection> Session::connectedToAny()
+{
+    const std::size_t servers = m_settings.socket.isEmpty() ? m_settings.hosts.size() : 1;
+    std::unique_ptr<Connection> readable;
+    DbError trouble{DbError::Kind::Unreachable, 0, "CONNECT", QStringLiteral("no host is named")};
+    for (std::size_t i = 0; i < servers; ++i) {
+        const std::size_t server = (m_server + i) % servers;
+        try {
+            auto connection = std::make_unique<Connection>(
+                m_settings, m_settings.socket.isEmpty() ? m_settings.hosts.at(server) : ServerAddress());
+            if (!connection->facts().readOnly) {
+                m_server = server;
+                return connection;
+            }
+            if (!readable)
+                readable = std::move(connection);
+        } catch (const DbError &error) {
+            if (i == 0 || trouble.kind == DbError::Kind::Unreachable) // a server that answered has more to tell
+                trouble = error;
+        }
+    }
+    if (!readable)
+        throw trouble;
+    return readable;
+}
+
+// Of several hosts another may be the primary by now. A reader looks now and then; for a write the server says so
+// itself.
+void Session::leaveReadOnly(bool forWriting)
+{
+    if (m_settings.hosts.size() < 2 || !m_settings.socket.isEmpty() || !m_steps->connection ||
+        m_steps->connection->broken())
+        return;
+    const bool lookNow = forWriting ? m_steps->connection->facts().readOnly
+                                    : m_lastLook.hasExpired(std::chrono::milliseconds(m_settings.lookEvery).count());
+    if (!lookNow)
+        return;
+    m_steps->connection->refreshReadOnly();
+    m_lastLook.start();
+    if (m_steps->connection->facts().readOnly)
+        m_steps->connection.reset(); // nothing is open on it
+}
+
 void Session::killWhatWasLeftBehind()
 {
     const ServerFacts &facts = m_steps->connection->facts();
-    while (!m_leftBehind.empty()) {
-        const LeftBehind &left = m_leftBehind.back();
-        // After a restart or a fail-over the number may be somebody else's.
-        if (facts.identity == left.identity && std::abs(facts.startedAt - left.startedAt) <= kSameStart) {
+    for (auto left = m_leftBehind.begin(); left != m_leftBehind.end();) {
+        if (facts.identity != left->identity) { // another host's: its own may come back, with the session still in it
+            ++left;
+            continue;
+        }
+        // After a restart the number may be somebody else's.
+        if (std::abs(facts.startedAt - left->startedAt) <= kSameStart) {
             try {
                 m_steps->connection->execute(
-                    "session/kill", Statement::named("session/kill").render({{"connection", lit(left.connectionId)}}));
+                    "session/kill", Statement::named("session/kill").render({{"connection", lit(left->connectionId)}}));
             } catch (const DbError &) {
                 if (m_steps->connection->broken())
                     throw; // it stays on the list
                 // 1094: it is gone already.
             }
         }
-        m_leftBehind.pop_back();
+        left = m_leftBehind.erase(left);
     }
 }
 

@@ -39,6 +39,11 @@ class Trace;
 // and their locking reads wait behind their own earlier self; what cannot be settled inside the budget is thrown as
 // CommitUnknown, and nothing may be claimed.
 //
+// Of several hosts the first that takes writes is used, beginning with the one used last; a read-only server, a replica
+// or a group's secondary is never written to and never asked what became of a COMMIT. While there is no other, it is
+// read, and looked at again now and then. An operation whose connection was lost, or whose primary was demoted,
+// waits for the new primary inside its budget.
+//
 // Throws DbError. Lives in one thread.
 class Session
 {
@@ -105,6 +110,8 @@ public:
     bool isStopped() const { return m_stop && *m_stop; }
     // Enters this connection in desk_sessions, now and after each reconnect, so that a lock can be named by its desk.
     void enterDesk(const QString &workstation);
+    // From now on each new connection must lead to this store.
+    void acceptOnly(const QUuid &store) { m_settings.store = store; }
 
     const ServerFacts &server() const;
     const ConnectionSettings &settings() const { return m_settings; }
@@ -130,6 +137,8 @@ private:
     void beginReport(const char *name);
     void continueReport(const char *name);
     void ensureConnected();
+    std::unique_ptr<Connection> connectedToAny();
+    void leaveReadOnly(bool forWriting);
     void killWhatWasLeftBehind();
     void dropConnection();
     void refuseReadOnly();
@@ -139,8 +148,10 @@ private:
     const std::atomic<bool> *m_stop = nullptr;
     std::unique_ptr<SessionSteps> m_steps;
     std::vector<LeftBehind> m_leftBehind;
+    std::size_t m_server = 0; // of the hosts: the one used last
     ServerFacts m_lastFacts;
     QElapsedTimer m_lastUse;
+    QElapsedTimer m_lastLook;  // whether this server is the writable primary
     QDeadlineTimer m_deadline; // of the operation, its follow-up jobs included
     bool m_inDoubt = false;    // in this operation a COMMIT was sent whose answer nobody has seen
 };

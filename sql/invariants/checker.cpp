@@ -240,7 +240,9 @@ QByteArrayList statementsOfFullCheck()
 
 void stopCheck(const ConnectionSettings &settings, qint64 connectionId)
 {
-    Connection connection(settings);
+    if (settings.hosts.size() > 1)
+        return; // the number says nothing on another host; stop ends the check behind its statement
+    Connection connection(settings, settings.hosts.empty() ? ServerAddress() : settings.hosts.front());
     try {
         connection.execute("session/kill_query",
                            Statement::named("session/kill_query").render({{"connection", lit(connectionId)}}));

@@ -244,14 +244,20 @@ void CommandLineTest::refusesAProfileThatCannotBeUsed_data()
     const auto row = [](const char *name, const char *content, const char *part) {
         QTest::newRow(name) << QByteArray(content) << QByteArray(part);
     };
-    row("empty", "", "socket");
+    row("empty", "", "hosts");
+    row("no line", "socket=/tmp/x\nhalf a line\n", "Line 2 ");
+    row("an unknown key", "socket=/tmp/x\nhost=db.example.com\n", "key host");
     row("no schema", "socket=/tmp/x\naccount=a\n", "schema");
-    row("no account", "socket=/tmp/x\nschema=s\n", "account");
-    row("another machine", "host=db.example.com\nschema=s\naccount=a\n", "db.example.com");
-    row("a name for this machine", "host=localhost\nschema=s\naccount=a\n", "localhost");
-    row("no port", "host=127.0.0.1\nport=http\nschema=s\naccount=a\n", "port");
-    row("no password file", "socket=/tmp/x\nschema=s\naccount=a\npassword_file=/nonexistent/p\n", "/nonexistent/p");
-    row("a folder as password file", "socket=/tmp/x\nschema=s\naccount=a\npassword_file=/tmp\n", "/tmp");
+    row("no environment", "socket=/tmp/x\nschema=s\naccount=a\n", "environment");
+    row("no account", "socket=/tmp/x\nschema=s\nenvironment=live\n", "account");
+    row("another machine", "hosts=db.example.com\nschema=s\nenvironment=live\naccount=a\n", "ca ");
+    row("no CA", "hosts=db.example.com\nschema=s\nenvironment=live\naccount=a\nca=/nonexistent/ca\n",
+        "/nonexistent/ca");
+    row("no port", "hosts=127.0.0.1:http\nschema=s\nenvironment=live\naccount=a\n", "hosts");
+    row("no password file", "socket=/tmp/x\nschema=s\nenvironment=live\naccount=a\npassword_file=/nonexistent/p\n",
+        "/nonexistent/p");
+    row("a folder as password file", "socket=/tmp/x\nschema=s\nenvironment=live\naccount=a\npassword_file=/tmp\n",
+        "/tmp");
 }
 
 void CommandLineTest::refusesAProfileThatCannotBeUsed()

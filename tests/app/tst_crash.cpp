@@ -141,7 +141,8 @@ private:
         write(path("password"), line.password.toUtf8() + '\n');
         write(path("config/holdfast/profiles/line.conf"),
               "socket=" + line.socket.toUtf8() + "\nschema=" + line.schema.toUtf8() +
-                  "\naccount=" + line.account.toUtf8() + "\npassword_file=" + path("password").toUtf8() + '\n');
+                  "\nenvironment=training\naccount=" + line.account.toUtf8() +
+                  "\npassword_file=" + path("password").toUtf8() + '\n');
     }
     Ran ask(const QStringList &words) const
     {

@@ -56,8 +56,10 @@ private Q_SLOTS:
         row(1020, Kind::SnapshotConflict);
         for (const int native : {1053, 1927, 2006, 2013, 2014, 2027, 2055, 4031})
             row(native, Kind::ConnectionLost);
-        for (const int native : {1040, 1129, 1203, 2002, 2003, 2005, 2012})
+        for (const int native : {1040, 1047, 1129, 1203, 2002, 2003, 2005, 2012, 3032})
             row(native, Kind::Unreachable);
+        for (const int native : {2026, 3159})
+            row(native, Kind::Insecure);
         row(1062, Kind::DuplicateKey);
         for (const int native : {1048, 1264, 1406, 1451, 1452, 3819, 4025})
             row(native, Kind::Constraint);
@@ -179,6 +181,14 @@ private Q_SLOTS:
         if (!superReadOnly.isEmpty())
             variables.insert("super_read_only", superReadOnly);
         QTEST(dialect::factsFrom(variables).readOnly, "expected");
+    }
+
+    void aReplicaIsNotWritableWhateverItSays()
+    {
+        const ServerVariables variables = server("10.11.6-MariaDB", "");
+        QVERIFY(!dialect::factsFrom(variables, {{"slaves_running", "0"}, {"uptime", "7"}}).readOnly);
+        QVERIFY(dialect::factsFrom(variables, {{"slaves_running", "1"}}).readOnly);
+        QVERIFY(dialect::factsFrom(variables, {{"slaves_running", "12"}}).readOnly);
     }
 
     void twoServersHaveTwoIdentities()

@@ -749,8 +749,7 @@ void tst_Session::aServerThatIsNotThereIsToldAtOnce()
     time.start();
     QCOMPARE(nameOf(connecting(nowhere)), "Unreachable");
     nowhere.socket.clear();
-    nowhere.host = QStringLiteral("127.0.0.1");
-    nowhere.port = 1;
+    nowhere.hosts = {{QStringLiteral("127.0.0.1"), 1}};
     QCOMPARE(nameOf(connecting(nowhere)), "Unreachable");
     QVERIFY(time.elapsed() < 1000);
 }

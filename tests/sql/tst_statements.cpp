@@ -202,10 +202,11 @@ QByteArray withoutValues(const QByteArray &sql)
     return text.replace(tuples, QStringLiteral("(V)")).toUtf8();
 }
 
-// Where the two products keep something in different places, there is a statement for each.
+// Where the two products keep something in different places, there is a statement for each; some are of a group's
+// members.
 bool isOfThisServer(const QByteArray &name)
 {
-    return !name.endsWith(TestServer::isMySql() ? "_mariadb" : "_mysql");
+    return !name.endsWith("_group") && !name.endsWith(TestServer::isMySql() ? "_mariadb" : "_mysql");
 }
 
 bool isLocking(const QByteArray &sql)
@@ -431,6 +432,8 @@ private Q_SLOTS:
             QCOMPARE(native, 1295);
             return;
         }
+        if (native == 1142 && fileOf(name).comment.contains("Needs SELECT")) // understood, and not for a store's owner
+            return;
         QVERIFY2(native == 0, QByteArray::number(native) + ' ' + m_client->lastErrorText());
         m_client->run("DEALLOCATE PREPARE tried");
     }
@@ -468,7 +471,8 @@ private Q_SLOTS:
         for (const QByteArray &name : Statement::names()) {
             const QByteArray sql = fileOf(name).sql;
             const bool readsTables = sql.startsWith("SELECT") && sql.contains(" FROM ") && !isLocking(sql);
-            const bool readsTheServer = name.startsWith("schema/") || name.startsWith("locks/lock_waits");
+            const bool readsTheServer =
+                name.startsWith("schema/") || name.startsWith("locks/lock_waits") || name.startsWith("session/");
             if (readsTables && !readsTheServer)
                 QTest::newRow(name) << name;
         }

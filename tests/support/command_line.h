@@ -142,8 +142,8 @@ protected:
         const QString password = path(name) + QStringLiteral(".password");
         write(password, settings.password.toUtf8() + '\n');
         write(profilePath(name), "socket=" + settings.socket.toUtf8() + "\nschema=" + settings.schema.toUtf8() +
-                                     "\naccount=" + settings.account.toUtf8() + "\npassword_file=" + password.toUtf8() +
-                                     '\n');
+                                     "\nenvironment=training\naccount=" + settings.account.toUtf8() +
+                                     "\npassword_file=" + password.toUtf8() + '\n');
     }
 
     QTemporaryDir m_folder;

@@ -161,7 +161,10 @@ AnswerText databaseText(const DbError &error)
     case Kind::Constraint:
     case Kind::Refused:
     case Kind::WrongServer:
+    case Kind::Insecure:
     case Kind::WrongSchema:
+    case Kind::WrongStore:
+    case Kind::WrongEnvironment:
     case Kind::SchemaTooNew:
     case Kind::SchemaTooOld:
     case Kind::Closed:
@@ -221,7 +224,10 @@ QString customerAfter(const DbError &error)
     case Kind::Constraint:
     case Kind::Refused:
     case Kind::WrongServer:
+    case Kind::Insecure:
     case Kind::WrongSchema:
+    case Kind::WrongStore:
+    case Kind::WrongEnvironment:
     case Kind::SchemaTooNew:
     case Kind::SchemaTooOld:
     case Kind::Journal:

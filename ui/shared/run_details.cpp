@@ -41,6 +41,8 @@ QString why(DbError::Kind kind)
         return RunWords::tr("the window was closed");
     case Kind::Journal:
         return RunWords::tr("the journal could not be written");
+    case Kind::Insecure:
+        return RunWords::tr("the line to the database is not secure");
     case Kind::NotPermitted:
         return RunWords::tr("the account may not do this");
     case Kind::DuplicateKey:
@@ -48,6 +50,8 @@ QString why(DbError::Kind kind)
     case Kind::Refused:
     case Kind::WrongServer:
     case Kind::WrongSchema:
+    case Kind::WrongStore:
+    case Kind::WrongEnvironment:
     case Kind::SchemaTooNew:
     case Kind::SchemaTooOld:
     case Kind::Program:

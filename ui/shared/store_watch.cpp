@@ -21,7 +21,10 @@ StoreWatch::Connection connectionAfter(DbError::Kind kind)
         return StoreWatch::Connection::ReadOnly;
     case Kind::NotPermitted:
     case Kind::WrongServer:
+    case Kind::Insecure:
     case Kind::WrongSchema:
+    case Kind::WrongStore:
+    case Kind::WrongEnvironment:
     case Kind::SchemaTooNew:
     case Kind::SchemaTooOld:
         return StoreWatch::Connection::Refused;

@@ -65,6 +65,13 @@ AnswerText unansweredText(const DbError &error, const QString &unknown)
                 again,
                 technical,
                 whenBack};
+    case Kind::Insecure:
+        return {Tone::Wrong,
+                UnansweredWords::tr("The line to the database is not secure. Nothing was changed."),
+                {},
+                again,
+                technical,
+                UnansweredWords::tr("Tell the customer that it is not done yet: show a supervisor the details.")};
     case Kind::NotPermitted:
         return {Tone::Caution,
                 UnansweredWords::tr("Your account may not do this. Nothing was changed."),
@@ -92,6 +99,8 @@ AnswerText unansweredText(const DbError &error, const QString &unknown)
     case Kind::Refused:
     case Kind::WrongServer:
     case Kind::WrongSchema:
+    case Kind::WrongStore:
+    case Kind::WrongEnvironment:
     case Kind::SchemaTooNew:
     case Kind::SchemaTooOld:
     case Kind::Program:
