@@ -119,6 +119,7 @@ void tst_Failover::initTestCase()
                         QStringLiteral("--group-replication-communication-stack=MYSQL"),
                         QStringLiteral("--group-replication-recovery-get-public-key=ON"),
                         QStringLiteral("--group-replication-member-expel-timeout=0"),
+                        QStringLiteral("--group-replication-consistency=EVENTUAL"), // the session asks for more
                         QStringLiteral("--group-replication-group-name=5a5a5a5a-0000-4000-8000-000000000001"),
                         QStringLiteral("--group-replication-group-seeds=") + seeds.join(u','),
                         QStringLiteral("--group-replication-local-address=") + seeds.at(qsizetype(i))},
@@ -147,6 +148,15 @@ void tst_Failover::initTestCase()
     administrator.run("GRANT ALL PRIVILEGES ON hf_group.* TO tess@'%'");
     Session session(settings(30s));
     TestServer::countOn("MySQL " + session.server().version.toString().toLatin1());
+    QCOMPARE(session.read("Consistency",
+                          [](Reader &reader) {
+                              for (const Row &row : reader.all("session/variables")) {
+                                  if (row.bytes(0) == "group_replication_consistency")
+                                      return row.bytes(1);
+                              }
+                              return QByteArray();
+                          }),
+             QByteArray("BEFORE_ON_PRIMARY_FAILOVER"));
     Migrator(session).migrate();
     session.inTransaction("FoundStore", [](Transaction &tx) { return foundStore(tx, ScratchSchema::twd()); });
     m_store = ScratchSchema::twd().uuid; // from now on no other
