@@ -19,7 +19,7 @@ using Values = QMap<QString, QString>;
 
 const QString kEnding = QStringLiteral(".conf");
 constexpr QFile::Permissions kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
-constexpr qsizetype kLongest = 64 * 1024; // bytes of a profile
+constexpr qsizetype kLongest = 65'536; // bytes of a profile
 
 const QStringList &keys()
 {
