@@ -160,6 +160,12 @@ Answer invalidInput(const InvalidInput &input)
             return QStringLiteral("The key");
         case Field::Period:
             return QStringLiteral("The period");
+        case Field::Account:
+            return QStringLiteral("The account");
+        case Field::Host:
+            return QStringLiteral("The host");
+        case Field::Password:
+            return QStringLiteral("The password");
         case Field::Road:
             break; // below
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …
+#include "app/cli/password_prompt.h"
 #include "app/cli/verb.h"
 #include "app/demo/demo_store.h"
 #include "app/environment/bring_server.h"
@@ -9,8 +10,6 @@
 #include <QCoreApplication>
 
 #include <cstdio>
-#include <termios.h>
-#include <unistd.h>
 
 namespace holdfast::cli {
 
@@ -25,10 +24,10 @@ struct Words
     QStringList verb;
 };
 
-const QString kUsage =
-    QStringLiteral("usage: holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …\n"
-                   "verbs: demo, store, customer, quote, order, stock, price, pending, waits, check, incident, report, "
-                   "schema, import");
+const QString kUsage = QStringLiteral(
+    "usage: holdfast-cli {--store PROFILE | --demo | --demo-dir DIR} [--json] VERB …\n"
+    "verbs: demo, store, staff, customer, quote, order, stock, price, pending, waits, check, incident, report, "
+    "schema, import");
 
 QString theProfiles()
 {
@@ -106,23 +105,6 @@ Answer profileProblem(const ProfileProblem &problem)
     return {};
 }
 
-QString askPassword(const QString &account)
-{
-    if (isatty(STDIN_FILENO) == 0)
-        return {};
-    std::fprintf(stderr, "Password of %s: ", qPrintable(account));
-    termios shown{};
-    tcgetattr(STDIN_FILENO, &shown);
-    termios hidden = shown;
-    hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
-    char line[1024] = {};
-    const bool read = std::fgets(line, sizeof line, stdin) != nullptr;
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown);
-    std::fputs("\n", stderr);
-    return read ? QString::fromUtf8(line).remove(u'\n') : QString();
-}
-
 struct Reached
 {
     ConnectionSettings settings;
@@ -140,7 +122,7 @@ std::variant<Reached, Answer> reach(const Words &words)
         if (const auto *problem = std::get_if<ProfileProblem>(&password))
             return profileProblem(*problem);
         if (std::get<QString>(password).isEmpty())
-            password = askPassword(profile.account);
+            password = askPassword(QStringLiteral("Password of ") + profile.account);
         return Reached{profile.settings(std::get<QString>(password)), profile.environment};
     }
     PrivateServerSettings serverSettings;
@@ -197,6 +179,7 @@ int carryOut(const Words &words)
                                       : verb == u"pending"  ? pendingVerb
                                       : verb == u"waits"    ? waitsVerb
                                       : verb == u"report"   ? reportVerb
+                                      : verb == u"staff"    ? staffVerb
                                                             : nullptr;
         if (!function)
             return say(usage(QStringLiteral("\"%1\" is no verb. ").arg(plain(verb.left(80))) + kUsage));

@@ -43,6 +43,7 @@ Parsed reportVerb(const QStringList &words);
 Parsed checkVerb(const QStringList &words);
 Parsed incidentVerb(const QStringList &words);
 Parsed waitsVerb(const QStringList &words);
+Parsed staffVerb(const QStringList &words);
 
 // These two work below an open store: on a server, and on a schema that may not be a store yet.
 Answer demoVerb(const QStringList &words, const QString &directory);

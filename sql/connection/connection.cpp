@@ -214,7 +214,7 @@ Connection::Result Connection::execute(const QByteArray &name, const QByteArray 
     QSqlQuery query(QSqlDatabase::database(m_name, false));
     query.setForwardOnly(true);
     query.setNumericalPrecisionPolicy(QSql::HighPrecision);
-    if (!query.exec(QString::fromLatin1(sql))) // statement files are ASCII, values are digits and hex
+    if (!query.exec(QString::fromUtf8(sql))) // ASCII, but for the password of a new account
         fail(errorOf(query.lastError(), name));
 
     Result result;

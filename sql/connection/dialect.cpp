@@ -92,6 +92,26 @@ DbError::Kind kindOf(int native)
     }
 }
 
+const char *defaultRole(Product product)
+{
+    return product == Product::MariaDb ? "accounts/role_default_mariadb" : "accounts/role_default_mysql";
+}
+
+const char *noNewAccount(Product product)
+{
+    return product == Product::MariaDb ? "accounts/no_new_account_mariadb" : nullptr;
+}
+
+int noSuchAccount(Product product)
+{
+    return product == Product::MariaDb ? 1133 : 3523;
+}
+
+int roleNotGiven(Product product)
+{
+    return product == Product::MariaDb ? 1962 : 0;
+}
+
 ServerFacts factsFrom(const ServerVariables &variables, const ServerVariables &status)
 {
     ServerFacts facts;

@@ -42,6 +42,15 @@ DbError::Kind kindOf(int native);
 ServerFacts factsFrom(const ServerVariables &variables, const ServerVariables &status = {});
 // Too old, or another product: the error to throw.
 std::optional<DbError> unsupported(const ServerFacts &facts);
+// Accounts of staff: which statement makes a role the one that is active from the next sign-in on, and what the servers
+// answer where there is no such account, or where a role was not given (0: no error).
+const char *defaultRole(Product product);
+const char *noNewAccount(Product product);  // nullptr: not needed
+inline constexpr int kAccountFailed = 1396; // CREATE USER of one that is there, ALTER USER of one that is not
+int noSuchAccount(Product product);
+int roleNotGiven(Product product);
+inline constexpr int kNoSuchConnection = 1094;
+
 // What the prologue asked for and the server does not show.
 QStringList prologueProblems(const ServerVariables &variables, const ConnectionSettings &settings);
 

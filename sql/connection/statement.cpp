@@ -63,6 +63,46 @@ Literal identifier(const QString &schema)
     return Literal('`' + schema.toLatin1() + '`');
 }
 
+Literal schemaPattern(const QString &schema)
+{
+    return Literal(QByteArray(identifier(schema).sql()).replace("_", "\\_"));
+}
+
+bool isAccountName(const QString &account)
+{
+    static const QRegularExpression allowed(QStringLiteral("\\A[A-Za-z0-9_.-]{1,32}\\z"));
+    return allowed.match(account).hasMatch();
+}
+
+bool isHostName(const QString &host)
+{
+    static const QRegularExpression allowed(QStringLiteral("\\A[A-Za-z0-9_.:/%-]{1,255}\\z"));
+    return allowed.match(host).hasMatch();
+}
+
+Literal accountName(const QString &account)
+{
+    if (!isAccountName(account))
+        throw DbError{DbError::Kind::Program, 0, {}, QStringLiteral("not the name of an account: ") + account.left(80)};
+    return Literal('`' + account.toLatin1() + '`');
+}
+
+Literal hostName(const QString &host)
+{
+    if (!isHostName(host))
+        throw DbError{DbError::Kind::Program, 0, {}, QStringLiteral("not the name of a host: ") + host.left(80)};
+    return Literal('`' + host.toLatin1() + '`');
+}
+
+Literal password(const QString &text)
+{
+    if (text.contains(QChar(0)))
+        throw DbError{DbError::Kind::Program, 0, {}, QStringLiteral("a password with NUL")};
+    QByteArray quoted = text.toUtf8();
+    quoted.replace("\\", "\\\\").replace("'", "''");
+    return Literal('\'' + quoted + '\'');
+}
+
 Literal part(QByteArrayView file, const std::vector<Param> &params)
 {
     return Literal(Statement::named(file).render(params));
@@ -85,7 +125,8 @@ const QString kRoot = QStringLiteral(":/sql/statements/");
 
 QString pathOf(const QByteArray &name)
 {
-    const QString root = name.startsWith("invariants/") ? QStringLiteral(":/sql/") : kRoot;
+    const bool isApart = name.startsWith("invariants/") || name.startsWith("rights/");
+    const QString root = isApart ? QStringLiteral(":/sql/") : kRoot;
     return root + QString::fromLatin1(name) + QStringLiteral(".sql");
 }
 
@@ -102,6 +143,16 @@ QByteArray withoutComments(const QByteArray &fileText)
             sql += line + '\n';
     }
     return sql.trimmed();
+}
+
+QList<QByteArray> namesIn(const QString &root, const QString &folder)
+{
+    QList<QByteArray> names;
+    QDirIterator files(folder, {QStringLiteral("*.sql")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext())
+        names << files.next().mid(root.size()).chopped(4).toLatin1();
+    std::sort(names.begin(), names.end());
+    return names;
 }
 
 [[noreturn]] void programError(const QByteArray &statement, const QString &text)
@@ -154,12 +205,12 @@ const Statement &Statement::named(QByteArrayView view)
 
 QList<QByteArray> Statement::names()
 {
-    QList<QByteArray> names;
-    QDirIterator files(kRoot, {QStringLiteral("*.sql")}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext())
-        names << files.next().mid(kRoot.size()).chopped(4).toLatin1();
-    std::sort(names.begin(), names.end());
-    return names;
+    return namesIn(kRoot, kRoot);
+}
+
+QList<QByteArray> Statement::rights(const char *role)
+{
+    return namesIn(QStringLiteral(":/sql/"), QStringLiteral(":/sql/rights/") + QLatin1String(role));
 }
 
 QList<QByteArray> Statement::marks() const

@@ -35,6 +35,10 @@ private:
     friend Literal list(const std::vector<Literal> &values);
     friend Literal rows(const std::vector<std::vector<Literal>> &values);
     friend Literal identifier(const QString &schema);
+    friend Literal schemaPattern(const QString &schema);
+    friend Literal accountName(const QString &account);
+    friend Literal hostName(const QString &host);
+    friend Literal password(const QString &text);
     friend Literal part(QByteArrayView file, const std::vector<struct Param> &params);
 };
 
@@ -76,6 +80,16 @@ Literal rows(const std::vector<std::vector<Literal>> &values); // (1,2),(3,4) �
 
 // The name of a schema: letters, digits and underscore, at most 64; anything else throws DbError (Program).
 Literal identifier(const QString &schema);
+Literal schemaPattern(const QString &schema); // in a GRANT on a whole schema, where _ stands for any letter
+
+// An account and where it may sign in from: letters, digits, _ . and -, a host also : / and %; anything else throws
+// DbError (Program): ask first.
+bool isAccountName(const QString &account);
+bool isHostName(const QString &host);
+Literal accountName(const QString &account);
+Literal hostName(const QString &host);
+// IDENTIFIED BY takes no X'…': quoted, for the sql_mode that the prologue sets. NUL throws DbError (Program).
+Literal password(const QString &text);
 
 // A LIKE pattern for what begins with the text; % and _ in it stand for themselves (the statement says ESCAPE '!').
 QString beginsWith(const QString &text);
@@ -91,8 +105,8 @@ using Params = std::initializer_list<Param>;
 Literal part(QByteArrayView file, const std::vector<Param> &params = {});
 
 // One statement file: sql/statements/orders/order_lock.sql is named "orders/order_lock", and those of sql/invariants
-// "invariants/…"; names() leaves the latter out, since they are no statements of a flow or page. The text is constant,
-// its marks are :name, its leading comment says purpose, parameters, rows and the index relied on.
+// "invariants/…" and "rights/…"; names() leaves these out, since they are no statements of a flow or page. The text is
+// constant, its marks are :name, its leading comment says purpose, parameters, rows and the index relied on.
 class Statement
 {
 public:
@@ -100,6 +114,7 @@ public:
     static const Statement &named(QByteArrayView name);
     static Statement parsed(const QByteArray &name, const QByteArray &fileText);
     static QList<QByteArray> names();
+    static QList<QByteArray> rights(const char *role); // the files of sql/rights/ROLE: "rights/staff/stock"
 
     const QByteArray &name() const { return m_name; }
     QList<QByteArray> marks() const;

@@ -3,8 +3,8 @@
 
 #include "sql/connection/plain_read.h"
 #include "sql/connection/session.h"
+#include "sql/schema/roles.h"
 #include "sql/schema/schema_text.h"
-#include "sql/schema/staff_grants.h"
 
 #include <QCryptographicHash>
 #include <QElapsedTimer>
@@ -316,15 +316,9 @@ CheckedServer clocks(Reader &reader, const WorkstationClock &clock, ServerHealth
 // The grants of a role as the server would show them.
 Grants grantsOfRole(const QByteArray &role, const QByteArray &schema)
 {
-    static const QRegularExpression object(QStringLiteral("%schema%\\.(\\w+)"));
     QByteArrayList lines;
-    for (const QByteArray &grant :
-         role == "supervisor" || role == "trainer" ? kStaffGrants + kSupervisorGrants : kStaffGrants) {
-        QString line = QString::fromLatin1(grant);
-        line.replace(object, QStringLiteral("`%1`.`\\1`").arg(QString::fromUtf8(schema)));
-        line.replace(QLatin1String("%schema%.*"), QStringLiteral("`%1`.*").arg(QString::fromUtf8(schema)));
-        lines << "GRANT " + line.toUtf8() + " TO role";
-    }
+    for (const QByteArray &statement : rightsOf(roleNamed(role), QString::fromUtf8(schema), QStringLiteral("role")))
+        lines << statement.simplified();
     return Grants::parsed(lines);
 }
 

@@ -37,7 +37,10 @@ struct InvalidInput
         ExternalNumber,
         Key,
         Period,
-        Road
+        Road,
+        Account,
+        Host,
+        Password
     };
     enum class Problem { Missing, TooLong, TooMany, OutOfRange, Twice, Overflow, HoldsNul, Unknown };
 

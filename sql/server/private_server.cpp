@@ -161,6 +161,12 @@ QString accounts(ServerFlavour flavour, const QString &rootPassword, const QStri
                            "ALTER USER 'holdfast_owner'@'localhost' IDENTIFIED BY '%2';\n"
                            "GRANT PROCESS ON *.* TO 'holdfast_owner'@'localhost';\n")
                 .arg(rootPassword, ownerPassword);
+    // Accounts and roles of the store's staff. On MariaDB a default role of somebody else's is a change of mysql.*.
+    text +=
+        flavour == ServerFlavour::MariaDb
+            ? QStringLiteral("GRANT CREATE USER ON *.* TO 'holdfast_owner'@'localhost';\n"
+                             "GRANT UPDATE ON mysql.* TO 'holdfast_owner'@'localhost';\n")
+            : QStringLiteral("GRANT CREATE USER, CREATE ROLE, ROLE_ADMIN ON *.* TO 'holdfast_owner'@'localhost';\n");
     // Who waits for whom: on MariaDB a matter of PROCESS.
     if (flavour == ServerFlavour::MySql) {
         for (const char *table : {"data_locks", "data_lock_waits", "threads"})

@@ -132,6 +132,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"quote", "NULL"},
         {"quote_seconds", "300"},
         {"quotes", "7,8,9"},
+        {"role", lit(QStringLiteral("staff")).sql()},
         {"reason", text},
         {"road", lit(QStringLiteral("quote")).sql()},
         {"reserved", "3"},
@@ -162,6 +163,13 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
 // Marks that mean another thing in one statement.
 QByteArray valueFor(const QByteArray &statement, const QByteArray &mark)
 {
+    if (statement.startsWith("accounts/") && statement != "accounts/connections_of") {
+        static const QHash<QByteArray, QByteArray> ofAccounts{{"account", accountName(QStringLiteral("hf_x")).sql()},
+                                                              {"host", hostName(QStringLiteral("%")).sql()},
+                                                              {"password", password(QStringLiteral("x'\\y")).sql()},
+                                                              {"role", identifier(QStringLiteral("hf_staff")).sql()}};
+        return ofAccounts.value(mark);
+    }
     if (statement == "schema/create_schema" || statement == "schema/drop_schema")
         return identifier(QStringLiteral("hf_nowhere")).sql();
     if (statement == "skus/skus_insert")
@@ -175,6 +183,8 @@ QByteArray valueFor(const QByteArray &statement, const QByteArray &mark)
         return "UNHEX(LPAD(HEX(7), 32, '0'))"; // a lock on nothing has no plan
     if (statement == "cases/case_receipts" && mark == "quote")
         return "7";
+    if (statement == "staff/staff_list" && mark == "after")
+        return lit(QByteArray("a")).sql();
     if (statement == "customers/customer_page" && mark == "after")
         return "0";
     return plausibleValues().value(mark);
@@ -428,10 +438,9 @@ private Q_SLOTS:
             QVERIFY2(!valueFor(name, mark).isEmpty(), "no plausible value for :" + mark);
         m_client->run("SET @text = CONVERT(X'" + filled(name).toHex() + "' USING utf8mb4)");
         const int native = m_client->attempt("PREPARE tried FROM @text");
-        if (TestServer::isMySql() && filled(name).startsWith("CREATE TRIGGER")) { // understood, and not prepared
-            QCOMPARE(native, 1295);
+        const bool isDdl = filled(name).startsWith("CREATE TRIGGER") || name.startsWith("accounts/");
+        if (isDdl && (native == 1295 || native == 1959)) // understood, and not prepared; there is no such role
             return;
-        }
         if (native == 1142 && fileOf(name).comment.contains("Needs SELECT")) // understood, and not for a store's owner
             return;
         QVERIFY2(native == 0, QByteArray::number(native) + ' ' + m_client->lastErrorText());
@@ -472,7 +481,8 @@ private Q_SLOTS:
             const QByteArray sql = fileOf(name).sql;
             const bool readsTables = sql.startsWith("SELECT") && sql.contains(" FROM ") && !isLocking(sql);
             const bool readsTheServer =
-                name.startsWith("schema/") || name.startsWith("locks/lock_waits") || name.startsWith("session/");
+                name.startsWith("schema/") || name.startsWith("locks/lock_waits") || name.startsWith("session/") ||
+                name.startsWith("accounts/");
             if (readsTables && !readsTheServer)
                 QTest::newRow(name) << name;
         }

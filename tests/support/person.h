@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sql/schema/staff_grants.h"
+#include "sql/schema/roles.h"
 #include "tests/support/raw_client.h"
 #include "tests/support/test_server.h"
 
@@ -18,8 +18,13 @@ public:
           m_administrator(TestServer::administrator())
     {
         m_administrator.run("CREATE USER " + quoted() + " IDENTIFIED BY 'secret'");
-        for (QByteArray grant : QByteArray(role) == "supervisor" ? kStaffGrants + kSupervisorGrants : kStaffGrants)
-            m_administrator.run("GRANT " + grant.replace("%schema%", schema.name().toLatin1()) + " TO " + quoted());
+        // As `holdfast-cli staff add` gives it, so that every test of a person is one of the roles.
+        const QByteArray ofRole = databaseRole(schema.name(), roleNamed(role)).toLatin1();
+        m_administrator.run("CREATE ROLE IF NOT EXISTS `" + ofRole + '`');
+        for (const QByteArray &right : rightsOf(roleNamed(role), schema.name(), QString::fromLatin1(ofRole)))
+            m_administrator.run(right);
+        m_administrator.run("GRANT `" + ofRole + "` TO " + quoted());
+        m_administrator.run("SET DEFAULT ROLE `" + ofRole + (TestServer::isMySql() ? "` TO " : "` FOR ") + quoted());
         RawClient(m_settings).run("INSERT INTO staff VALUES ('" + m_name + "', '" + role + "')");
         m_settings.account = QString::fromLatin1(m_name);
         m_settings.password = QStringLiteral("secret");

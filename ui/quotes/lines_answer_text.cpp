@@ -47,6 +47,9 @@ QString why(const InvalidInput &input, const QString &line)
     case Field::Phone:
     case Field::Email:
     case Field::ExternalNumber:
+    case Field::Account:
+    case Field::Host:
+    case Field::Password:
         break;
     }
     return LinesWords::tr("Something in it cannot be stored as it is. Nothing was changed.");

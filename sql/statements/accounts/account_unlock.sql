@@ -1,0 +1,2 @@
+-- Parameters: :account, :host. Rows: none.
+ALTER USER :account@:host ACCOUNT UNLOCK

@@ -1,0 +1,2 @@
+-- Parameters: :role, :account, :host. Rows: none.
+GRANT :role TO :account@:host

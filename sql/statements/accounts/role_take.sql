@@ -1,0 +1,2 @@
+-- Parameters: :role, :account, :host. Rows: none.
+REVOKE :role FROM :account@:host

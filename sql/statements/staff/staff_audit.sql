@@ -1,0 +1,3 @@
+-- Whose account was made, given another role, locked; the trigger fills in who did it and when. Parameters: :detail.
+-- One row.
+INSERT INTO audit_events (at, who, what, detail) VALUES (UTC_TIMESTAMP(6), '', 'staff changed', :detail)
