@@ -4,7 +4,7 @@
 #include "app/environment/bring_server.h"
 #include "app/environment/journal_scope.h"
 #include "app/environment/open_store.h"
-#include "app/environment/profile.h"
+#include "app/environment/profile_file.h"
 #include "app/window/language.h"
 #include "app/window/store_facts.h"
 #include "app/window/store_lanes.h"

@@ -20,6 +20,7 @@
 #include "ui/shared/environment_band.h"
 #include "ui/shared/find_field.h"
 #include "ui/shared/list_page.h"
+#include "ui/shared/role_text.h"
 #include "ui/shared/shortcut_overview.h"
 #include "ui/shared/store_watch.h"
 #include "ui/shared/theme.h"
@@ -596,7 +597,7 @@ void MainWindow::retranslate()
     m_serving->setPageNames(names);
     showStatus();
     findChild<QShortcut *>(QStringLiteral("PendingKey"))->setWhatsThis(tr("Unconfirmed operations"));
-    m_person->setText(tr("%1 (%2)").arg(m_facts.account, m_facts.role));
+    m_person->setText(tr("%1 (%2)").arg(m_facts.account, roleText(m_facts.role)));
     m_language->setText(QLocale().language() == QLocale::Chinese ? QStringLiteral("English") : QStringLiteral("中文"));
     m_findKey->setWhatsThis(tr("Find a customer, an order or a quote"));
     m_shortcutsKey->setWhatsThis(tr("Keyboard shortcuts"));

@@ -4,7 +4,7 @@
 #include "app/cli/verb.h"
 #include "app/demo/demo_store.h"
 #include "app/environment/bring_server.h"
-#include "app/environment/profile.h"
+#include "app/environment/profile_file.h"
 #include "sql/connection/session.h"
 
 #include <QCoreApplication>

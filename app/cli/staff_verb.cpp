@@ -54,11 +54,15 @@ struct TellRefused
     Answer operator()(const NoSuchRole &refused) const
     {
         const QString why =
-            refused.role == Role::Trainer ? QStringLiteral("A live store has no trainers: they work in a training store.")
+            refused.role == Role::Trainer
+                ? QStringLiteral("A live store has no trainers: they work in a training store.")
             : refused.role == Role::Owner
                 ? QStringLiteral("An owner is made with the store and remains: no command changes or locks one.")
                 : QStringLiteral("A role is staff, supervisor or trainer, and an owner's account keeps its own.");
-        return {NoSuchRole::token, Exit::Refused, {{QStringLiteral("role"), word(refused.role)}}, why + kNothingChanged,
+        return {NoSuchRole::token,
+                Exit::Refused,
+                {{QStringLiteral("role"), word(refused.role)}},
+                why + kNothingChanged,
                 {}};
     }
     Answer operator()(const InvalidInput &input) const { return invalidInput(input); }
@@ -140,10 +144,11 @@ Answer tell(const ChangeStaffOutcome &outcome, const StaffAccount &who, const QB
 
 Answer role(OpenStore &open, const StaffAccount &who, Role role)
 {
-    return tell(changeRole(*open.session, who, role, open.store.environment), who, "RoleChanged",
-                [&](const StaffChanged &changed) {
-                    return QStringLiteral("%1 is %2 now, from the next sign-in on.").arg(named(who), word(changed.role));
-                });
+    return tell(
+        changeRole(*open.session, who, role, open.store.environment), who, "RoleChanged",
+        [&](const StaffChanged &changed) {
+            return QStringLiteral("%1 is %2 now, from the next sign-in on.").arg(named(who), word(changed.role));
+        });
 }
 
 Answer lock(OpenStore &open, const StaffAccount &who, bool locked)
@@ -183,8 +188,9 @@ Parsed staffVerb(const QStringList &words)
         who.host = parser.value(host);
     const bool ofAdding = parser.isSet(roleOption) || parser.isSet(local) || parser.isSet(passwordFile);
     const auto noRole = [](const QString &word) {
-        return usage(QStringLiteral("A role is staff, supervisor or trainer, unlike \"%1\".").arg(plain(word.left(80))) +
-                     kNothingChanged);
+        return usage(
+            QStringLiteral("A role is staff, supervisor or trainer, unlike \"%1\".").arg(plain(word.left(80))) +
+            kNothingChanged);
     };
 
     if (verb == u"list" && positional.size() == 1 && !ofAdding && !parser.isSet(host) && !parser.isSet(unlock))

@@ -9,9 +9,9 @@ namespace holdfast {
 StoreFacts storeFacts(Session &session, const Store &store)
 {
     const ServerFacts &server = session.server();
-    const std::optional<QString> role = session.read("MyRole", [](Reader &reader) {
+    const Role role = session.read("MyRole", [](Reader &reader) {
         const std::optional<Row> row = reader.maybe("staff/my_role");
-        return row ? std::optional(row->text(0)) : std::nullopt;
+        return row ? roleNamed(row->text(0).toUtf8()) : Role::None;
     });
     const QString product = server.product == Product::MariaDb ? QStringLiteral("MariaDB ") : QStringLiteral("MySQL ");
     return {store.name,
@@ -19,7 +19,7 @@ StoreFacts storeFacts(Session &session, const Store &store)
             QString::fromLatin1(store.currency.code),
             product + server.version.toString(),
             QString::fromUtf8(server.account.left(server.account.lastIndexOf('@'))),
-            role.value_or(QStringLiteral("?")),
+            role,
             store.road,
             store.quotePeriod};
 }

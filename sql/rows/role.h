@@ -5,8 +5,8 @@
 
 namespace holdfast {
 
-// What a member of staff may do. None: the account is not entered in the store's staff, or with a word that this version
-// does not know.
+// What a member of staff may do. None: the account is not entered in the store's staff, or with a word that this
+// version does not know.
 enum class Role { None, Staff, Supervisor, Trainer, Owner };
 
 constexpr const char *nameOf(Role role) // as the store has it; empty for None

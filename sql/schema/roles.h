@@ -11,8 +11,8 @@ namespace holdfast {
 
 class Session;
 
-// The database roles of one store: SCHEMA_staff, SCHEMA_supervisor and, where the store is for training, SCHEMA_trainer.
-// The files of sql/rights are what they may do. The owner has the schema and needs no role.
+// The database roles of one store: SCHEMA_staff, SCHEMA_supervisor and, where the store is for training,
+// SCHEMA_trainer. The files of sql/rights are what they may do. The owner has the schema and needs no role.
 std::vector<Role> rolesOf(Environment environment);
 QString databaseRole(const QString &schema, Role role);
 

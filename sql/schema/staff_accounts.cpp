@@ -53,8 +53,9 @@ void demandOwner(Session &session)
 
 Role roleNow(Session &session, const QString &account)
 {
-    const auto role = session.read(
-        "RoleOf", [&](Reader &reader) { return reader.maybe("staff/role_of", {{"account", lit(account.toUtf8())}}); });
+    const auto role = session.read("RoleOf", [&](Reader &reader) {
+        return reader.maybe("staff/role_of", {{"account", lit(account.toUtf8())}});
+    });
     return role ? roleNamed(role->bytes(0)) : Role::None;
 }
 
@@ -213,7 +214,8 @@ std::vector<StaffRow> staffOf(Session &session)
 {
     return session.read("StaffList", [](Reader &reader) {
         std::vector<StaffRow> staff;
-        for (const Row &row : reader.all("staff/staff_list", {{"after", lit(QByteArray())}, {"limit", lit(kMostStaff)}}))
+        for (const Row &row :
+             reader.all("staff/staff_list", {{"after", lit(QByteArray())}, {"limit", lit(kMostStaff)}}))
             staff.push_back({row.text(0), roleNamed(row.bytes(1))});
         return staff;
     });

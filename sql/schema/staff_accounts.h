@@ -38,8 +38,8 @@ struct StaffChanged
     static constexpr const char *token = "StaffChanged";
     StaffAccount who;
     Role role = Role::None;
-    int ended = 0;        // connections of a locked account that were ended
-    bool endsAll = true;  // false: this owner may not end them; they stay until they end themselves
+    int ended = 0;       // connections of a locked account that were ended
+    bool endsAll = true; // false: this owner may not end them; they stay until they end themselves
 };
 // The server has an account of that name already; whoever made it may be given a role (changeRole).
 struct AccountExists

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The files that say how a store is reached: what is read strictly, what is written, and who may read it.
-#include "app/environment/profile.h"
+#include "app/environment/profile_file.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a store is reached over a network: TLS or nothing, the one host of several that takes writes, and what trying a
 // profile tells. On two servers of its own, one with TLS and one without.
-#include "app/environment/connection_test.h"
 #include "app/environment/open_store.h"
 #include "sql/connection/greeting.h"
 #include "sql/flows/add_customer.h"
+#include "sql/schema/connection_test.h"
 #include "sql/schema/migrator.h"
 #include "tests/support/flow_watch.h"
 #include "tests/support/net_server.h"

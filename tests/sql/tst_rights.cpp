@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may do what, tried: every role on every table and column of a store, against sql/rights. A right that is not there
-// and should be fails, and so does one that is there and should not be.
+// Who may do what, tried: every role on every table and column of a store, against sql/rights. A right that is not
+// there and should be fails, and so does one that is there and should not be.
 #include "sql/connection/grants.h"
 #include "sql/connection/statement.h"
 #include "sql/schema/roles.h"
@@ -114,9 +114,11 @@ private Q_SLOTS:
             }
             attempt("DELETE FROM `" + table + "` WHERE FALSE", wanted.has("DELETE", table));
             for (const QByteArray &ddl :
-                 {"ALTER TABLE `" + table + "` COMMENT 'x'", "CREATE INDEX hf_x ON `" + table + "` (`" + columns[0] + "`)",
+                 {"ALTER TABLE `" + table + "` COMMENT 'x'",
+                  "CREATE INDEX hf_x ON `" + table + "` (`" + columns[0] + "`)",
                   "CREATE TRIGGER hf_x BEFORE DELETE ON `" + table + "` FOR EACH ROW SET @x = 1",
-                  "RENAME TABLE `" + table + "` TO hf_x", "TRUNCATE TABLE `" + table + '`', "DROP TABLE `" + table + '`'})
+                  "RENAME TABLE `" + table + "` TO hf_x", "TRUNCATE TABLE `" + table + '`',
+                  "DROP TABLE `" + table + '`'})
                 attempt(ddl, false);
         }
         QVERIFY2(wrong.isEmpty(), wrong.join("\n").constData());
@@ -149,8 +151,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, role);
         const Person person(*m_schema, "hf_active_" + role.left(2), role.constData());
         RawClient client(person.settings());
-        QVERIFY(client.text("SELECT CURRENT_ROLE()")
-                    .contains(databaseRole(m_schema->name(), roleNamed(role)).toLatin1()));
+        QVERIFY(
+            client.text("SELECT CURRENT_ROLE()").contains(databaseRole(m_schema->name(), roleNamed(role)).toLatin1()));
         client.run("SET ROLE NONE");
         QVERIFY(isRefusedByGrants(client.attempt("SELECT * FROM `" + name() + "`.orders LIMIT 0")));
     }

@@ -56,9 +56,10 @@ class tst_StaffAccounts : public QObject
     QByteArrayList audited()
     {
         QByteArrayList events;
-        for (const auto &row : RawClient(m_schema->settings())
-                                   .rows("SELECT CONCAT(who, ' ', detail) FROM audit_events WHERE what = 'staff changed' "
-                                         "ORDER BY id"))
+        for (const auto &row :
+             RawClient(m_schema->settings())
+                 .rows("SELECT CONCAT(who, ' ', detail) FROM audit_events WHERE what = 'staff changed' "
+                       "ORDER BY id"))
             events << row.at(0).toByteArray();
         return events;
     }
@@ -146,8 +147,7 @@ private Q_SLOTS:
     void anotherRoleTakesTheOldOnesRights()
     {
         add(local(Role::Supervisor));
-        QVERIFY(std::holds_alternative<StaffChanged>(
-            changeRole(*m_owner, m_anna, Role::Staff, Environment::Training)));
+        QVERIFY(std::holds_alternative<StaffChanged>(changeRole(*m_owner, m_anna, Role::Staff, Environment::Training)));
         RawClient client(asAnna());
         QCOMPARE(client.attempt("INSERT INTO check_runs (id) SELECT id FROM check_runs WHERE FALSE"), 1142);
         QVERIFY(client.attempt("SET ROLE `" + databaseRole(m_schema->name(), Role::Supervisor).toLatin1() + '`') != 0);
@@ -155,8 +155,7 @@ private Q_SLOTS:
                  QByteArray("staff"));
         QCOMPARE(audited().size(), 2);
         // Asked again it is the same.
-        QVERIFY(std::holds_alternative<StaffChanged>(
-            changeRole(*m_owner, m_anna, Role::Staff, Environment::Training)));
+        QVERIFY(std::holds_alternative<StaffChanged>(changeRole(*m_owner, m_anna, Role::Staff, Environment::Training)));
     }
 
     void whoIsLockedDoesNotSignInUntilUnlocked()

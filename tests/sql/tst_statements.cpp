@@ -480,9 +480,8 @@ private Q_SLOTS:
         for (const QByteArray &name : Statement::names()) {
             const QByteArray sql = fileOf(name).sql;
             const bool readsTables = sql.startsWith("SELECT") && sql.contains(" FROM ") && !isLocking(sql);
-            const bool readsTheServer =
-                name.startsWith("schema/") || name.startsWith("locks/lock_waits") || name.startsWith("session/") ||
-                name.startsWith("accounts/");
+            const bool readsTheServer = name.startsWith("schema/") || name.startsWith("locks/lock_waits") ||
+                                        name.startsWith("session/") || name.startsWith("accounts/");
             if (readsTables && !readsTheServer)
                 QTest::newRow(name) << name;
         }

@@ -27,7 +27,7 @@ using namespace holdfast::test;
 
 namespace {
 
-StoreFacts factsOf(const QString &role)
+StoreFacts factsOf(Role role)
 {
     StoreFacts facts;
     facts.role = role;
@@ -55,8 +55,7 @@ struct Page
     std::unique_ptr<DiagnosticsPage> page;
     std::unique_ptr<QAbstractItemModelTester> tester;
 
-    explicit Page(std::vector<IncidentRow> cases = nineCases(), const QString &role = QStringLiteral("supervisor"),
-                  bool answersReads = true)
+    explicit Page(std::vector<IncidentRow> cases = nineCases(), Role role = Role::Supervisor, bool answersReads = true)
     {
         store.incidents = std::move(cases);
         store.answersReads = answersReads;
@@ -257,7 +256,7 @@ private Q_SLOTS:
 
     void staffReadAndDoNotCheck()
     {
-        Page page(nineCases(), QStringLiteral("staff"));
+        Page page(nineCases(), Role::Staff);
         QVERIFY(page.hasRows(7));
         QVERIFY(!page.cases()->strip()->changedButton()->isEnabled());
         QTest::keyClick(page.table(), Qt::Key_F9);
@@ -330,7 +329,7 @@ private Q_SLOTS:
         FakeCases store;
         store.incidents = nineCases();
         {
-            DiagnosticsPage page(store.desk(), factsOf(QStringLiteral("supervisor")));
+            DiagnosticsPage page(store.desk(), factsOf(Role::Supervisor));
             QVERIFY(!page.cases()->list()->table()->isColumnHidden(IncidentTableModel::Finding));
             QVERIFY(page.cases()->list()->table()->isColumnHidden(IncidentTableModel::TimesSeen)); // no room
             page.remember(QStringLiteral("a-store"));
@@ -338,7 +337,7 @@ private Q_SLOTS:
             Page::choose(page.cases()->onlyChip(), "Resolved");
             Page::choose(page.cases()->severityChip(), "Only critical");
         }
-        DiagnosticsPage page(store.desk(), factsOf(QStringLiteral("supervisor")));
+        DiagnosticsPage page(store.desk(), factsOf(Role::Supervisor));
         page.remember(QStringLiteral("a-store"));
         page.show();
         QTRY_COMPARE(page.cases()->model()->rowCount(), 2);
@@ -402,7 +401,7 @@ private Q_SLOTS:
                 grab(page, "findings-empty");
             }
             {
-                Page page(nineCases(), QStringLiteral("staff"));
+                Page page(nineCases(), Role::Staff);
                 page.page->resize(1120, 560);
                 Page::choose(page.cases()->onlyChip(), "All cases");
                 grab(page, "staff");

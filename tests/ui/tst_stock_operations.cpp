@@ -39,11 +39,11 @@ struct Desk
     FakeDesk store;
     StockDetails details;
 
-    explicit Desk(const char *currency = "TWD", const char *role = "supervisor")
+    explicit Desk(const char *currency = "TWD", Role role = Role::Supervisor)
         : store(),
           details((store.stock = {stockRow(7, 11, 5), stockRow(8, 1, 0)}, store.desk()), *Currency::named(currency))
     {
-        details.setStore({{}, true, {}, {}, {}, QString::fromLatin1(role)});
+        details.setStore({{}, true, {}, {}, {}, role});
         details.setSku(SkuId{7});
         details.resize(400, 600);
         details.show();
@@ -114,17 +114,17 @@ private Q_SLOTS:
 
     void onlySupervisorsAndOwnersMay_data()
     {
-        QTest::addColumn<QByteArray>("role");
+        QTest::addColumn<Role>("role");
         QTest::addColumn<bool>("may");
-        QTest::newRow("staff") << QByteArray("staff") << false;
-        QTest::newRow("trainer") << QByteArray("trainer") << false;
-        QTest::newRow("nobody") << QByteArray() << false;
-        QTest::newRow("supervisor") << QByteArray("supervisor") << true;
-        QTest::newRow("owner") << QByteArray("owner") << true;
+        QTest::newRow("staff") << Role::Staff << false;
+        QTest::newRow("trainer") << Role::Trainer << false;
+        QTest::newRow("nobody") << Role::None << false;
+        QTest::newRow("supervisor") << Role::Supervisor << true;
+        QTest::newRow("owner") << Role::Owner << true;
     }
     void onlySupervisorsAndOwnersMay()
     {
-        QFETCH(QByteArray, role);
+        QFETCH(Role, role);
         QFETCH(bool, may);
         Desk desk("TWD", role);
         for (const What what : {What::Receive, What::Count, What::Price}) {

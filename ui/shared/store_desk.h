@@ -17,6 +17,7 @@
 #include "sql/pages/stock_page.h"
 #include "sql/pages/versions.h"
 #include "sql/rows/customer_row.h"
+#include "sql/rows/role.h"
 #include "ui/shared/diagnostics_desk.h"
 
 #include <QFuture>
@@ -82,12 +83,12 @@ struct StoreFacts
     QString currency;
     QString server; // MariaDB 10.11.19
     QString account;
-    QString role;
+    Role role = Role::None;
     OrderRoad road = OrderRoad::Quote;
     std::chrono::seconds quotePeriod{300}; // at most
 
     // What the window offers; the store decides again.
-    bool isSupervisor() const { return role == u"supervisor" || role == u"owner"; }
+    bool isSupervisor() const { return holdfast::isSupervisor(role); }
 };
 
 } // namespace holdfast

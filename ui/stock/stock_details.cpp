@@ -8,6 +8,7 @@
 #include "ui/shared/list_page.h"
 #include "ui/shared/movement_text.h"
 #include "ui/shared/plain_label.h"
+#include "ui/shared/role_text.h"
 #include "ui/shared/status_pill.h"
 #include "ui/shared/theme.h"
 #include "ui/stock/stock_picture.h"
@@ -337,8 +338,7 @@ void StockDetails::showActions()
     const QString names[] = {tr("&Receive…"), tr("C&ount…"), tr("Change &price…")};
     const QString toolTips[] = {tr("Put units on sale that came in (Alt+R)"), tr("Record what is on the shelf (Alt+O)"),
                                 tr("Set the price of one unit (Alt+P)")};
-    const QString whyNot = m_role.isEmpty() ? tr("Only supervisors and owners may do this.")
-                                            : tr("Only supervisors and owners may do this; you are: %1.").arg(m_role);
+    const QString whyNot = tr("Only supervisors and owners may do this; you are: %1.").arg(roleText(m_role));
     for (int what = 0; what < int(std::size(m_actions)); ++what) {
         m_actions[what]->setText(names[what]);
         m_actions[what]->setEnabled(m_mayChange);

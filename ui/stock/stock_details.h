@@ -64,7 +64,7 @@ private:
     bool m_failed = false;
     quint64 m_ticket = 0;
     bool m_mayChange = false;
-    QString m_role;
+    Role m_role = Role::None;
     QMap<std::pair<qint64, int>, QPointer<SkuDialog>> m_dialogs; // by SKU and what
     QWidget *m_actionRow;
     QPushButton *m_actions[3];

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/environment/connection_test.h"
+#include "sql/schema/connection_test.h"
 
-#include "app/environment/open_store.h"
 #include "sql/connection/session.h"
 #include "sql/schema/migrator.h"
 

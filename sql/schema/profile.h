@@ -5,17 +5,12 @@
 #include "sql/schema/store.h"
 
 #include <QString>
-#include <QStringList>
 
-#include <optional>
-#include <variant>
 #include <vector>
 
 namespace holdfast {
 
-// How a store is reached: a file ID.conf in the folder of profiles, one "key = value" a line, "#" before a remark. The
-// keys: name, hosts (or socket), schema, environment (live or training), account, ca, password_file. Any other key, a
-// key given twice and a line of another form make it unusable.
+// How a store is reached, as somebody wrote it down (app/environment/profile_file).
 //
 // What TLS is worth here: the server's certificate must be signed by the CA of the file. Whether it is made out to the
 // host's name is not checked, since the client library under Qt 6.4 cannot; so the CA must be a private one that signs
@@ -51,15 +46,5 @@ struct ProfileProblem
     Kind kind;
     QString detail;
 };
-
-QString profileFolder();
-QStringList profileNames(); // the ids
-
-std::variant<Profile, ProfileProblem> readProfile(const QString &id);
-// Replaces the profile of that id, whole or not at all; mode 0600. What readProfile would refuse is not written.
-std::optional<ProfileProblem> writeProfile(const Profile &profile);
-
-// Out of the password file; empty where the profile names none: it must be asked for.
-std::variant<QString, ProfileProblem> readPassword(const Profile &profile);
 
 } // namespace holdfast

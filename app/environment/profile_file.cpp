@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/environment/profile.h"
+#include "app/environment/profile_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -138,18 +138,6 @@ std::variant<Profile, ProfileProblem> profileIn(const QString &id, const QString
 }
 
 } // namespace
-
-ConnectionSettings Profile::settings(const QString &password) const
-{
-    ConnectionSettings settings;
-    settings.socket = socket;
-    settings.hosts = hosts;
-    settings.schema = schema;
-    settings.account = account;
-    settings.authority = authority;
-    settings.password = password;
-    return settings;
-}
 
 QString profileFolder()
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/environment/profile.h"
 #include "sql/connection/db_error.h"
 #include "sql/connection/dialect.h"
+#include "sql/schema/profile.h"
 
 #include <functional>
 #include <variant>
