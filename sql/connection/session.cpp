@@ -61,6 +61,16 @@ void Session::setTrace(Trace *trace, const QByteArray &lane)
     m_steps->lane = lane;
 }
 
+std::vector<ServerAddress> Session::otherHosts() const
+{
+    if (!m_settings.socket.isEmpty())
+        return {};
+    std::vector<ServerAddress> others = m_settings.hosts;
+    if (m_server < others.size())
+        others.erase(others.begin() + std::ptrdiff_t(m_server));
+    return others;
+}
+
 const ServerFacts &Session::server() const
 {
     return m_lastFacts;

@@ -114,6 +114,7 @@ public:
     void acceptOnly(const QUuid &store) { m_settings.store = store; }
 
     const ServerFacts &server() const;
+    std::vector<ServerAddress> otherHosts() const; // of the settings, beside the one in use
     const ConnectionSettings &settings() const { return m_settings; }
     const RunReport &lastRun() const; // of the last operation, follow-up included
 

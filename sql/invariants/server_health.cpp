@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql/invariants/server_health.h"
 
+#include "sql/connection/connection.h"
 #include "sql/connection/plain_read.h"
 #include "sql/connection/session.h"
 #include "sql/schema/roles.h"
@@ -293,23 +294,52 @@ CheckedServer plans(Reader &reader, const Grants &grants, const QByteArray &sche
     return check.done();
 }
 
-CheckedServer clocks(Reader &reader, const WorkstationClock &clock, ServerHealth &health)
+struct ClockSeen // microseconds ahead of this workstation's, give or take half of the way there and back
 {
-    Check check("clock.offset");
-    health.roundTrip = -1;
+    qint64 offset = 0;
+    qint64 roundTrip = -1;
+};
+
+template <class Ask>
+ClockSeen seenClock(const WorkstationClock &clock, Ask ask)
+{
+    ClockSeen seen;
     for (int i = 0; i < 3; ++i) { // the shortest way there and back tells best
         const qint64 before = clock();
-        const qint64 server = reader.one("store/now").instant(0).micros;
+        const Instant server = ask();
         const qint64 after = clock();
-        if (health.roundTrip < 0 || after - before < health.roundTrip) {
-            health.roundTrip = after - before;
-            health.clockOffset = server - (before + (after - before) / 2);
+        if (seen.roundTrip < 0 || after - before < seen.roundTrip)
+            seen = {server.micros - (before + (after - before) / 2), after - before};
+    }
+    return seen;
+}
+
+CheckedServer clocks(Reader &reader, const Session &session, const WorkstationClock &clock, ServerHealth &health)
+{
+    Check check("clock.offset");
+    const auto compare = [&](const QByteArray &subject, qint64 apart, qint64 roundTrip) {
+        if (std::abs(apart) - roundTrip / 2 > kMostOffset)
+            check.find(
+                subject, QJsonObject{{QStringLiteral("most_micros"), kMostOffset}},
+                QJsonObject{{QStringLiteral("micros"), apart}, {QStringLiteral("round_trip_micros"), roundTrip}});
+    };
+    const ClockSeen server = seenClock(clock, [&] { return reader.one("store/now").instant(0); });
+    health.clockOffset = server.offset;
+    health.roundTrip = server.roundTrip;
+    compare("server", server.offset, server.roundTrip);
+    // A member with another clock would let quotes live longer or shorter from the fail-over on.
+    for (const ServerAddress &host : session.otherHosts()) {
+        const QByteArray member = "member/" + host.text().toUtf8();
+        try {
+            Connection connection(session.settings(), host);
+            const QByteArray question = Statement::named("store/now").text();
+            const ClockSeen seen =
+                seenClock(clock, [&] { return connection.execute("store/now", question).rows.front().instant(0); });
+            compare(member, seen.offset - server.offset, seen.roundTrip + server.roundTrip);
+        } catch (const DbError &error) {
+            check.couldNot(member, {}, error.native);
         }
     }
-    if (std::abs(health.clockOffset) - health.roundTrip / 2 > kMostOffset)
-        check.find("server", QJsonObject{{QStringLiteral("most_micros"), kMostOffset}},
-                   QJsonObject{{QStringLiteral("micros"), health.clockOffset},
-                               {QStringLiteral("round_trip_micros"), health.roundTrip}});
     return check.done();
 }
 
@@ -426,7 +456,7 @@ ServerHealth checkServer(Session &session, const WorkstationClock &clock)
         };
         add("server.settings", [&] { return settings(reader, session, grants, schema); });
         add("server.locking-reads-use-index", [&] { return plans(reader, grants, schema); });
-        add("clock.offset", [&] { return clocks(reader, clock, health); });
+        add("clock.offset", [&] { return clocks(reader, session, clock, health); });
         add("rights.narrow",
             [&] { return rights(grants, account.isNull(2) ? QByteArray() : account.bytes(2), schema); });
         return health;

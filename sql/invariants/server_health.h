@@ -45,9 +45,10 @@ using WorkstationClock = std::function<qint64()>;
 qint64 workstationClock();
 
 // What a store rests on beside its rows: the server's settings, the schema as the steps made it, the plans of what
-// locks, the clocks, the rights of whoever is signed in. Findings are warnings; their evidence is {"expected": …,
-// "actual": …}, each {"value": …} or what was measured. Reads only, in a desk's session: it judges that one's settings.
-// A part that the server does not answer is unchecked, with its error. Throws DbError.
+// locks, the clocks (of the other hosts, too: each is asked over a connection of its own), the rights of whoever is
+// signed in. Findings are warnings; their evidence is {"expected": …, "actual": …}, each {"value": …} or what was
+// measured. Reads only, in a desk's session: it judges that one's settings. A part that the server does not answer is
+// unchecked, with its error. Throws DbError.
 ServerHealth checkServer(Session &session, const WorkstationClock &clock = workstationClock);
 
 // Statements that pick rows to lock or write, and so have to go by a primary or unique key.

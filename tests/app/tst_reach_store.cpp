@@ -4,6 +4,7 @@
 #include "app/environment/open_store.h"
 #include "sql/connection/greeting.h"
 #include "sql/flows/add_customer.h"
+#include "sql/invariants/server_health.h"
 #include "sql/schema/connection_test.h"
 #include "sql/schema/migrator.h"
 #include "tests/support/flow_watch.h"
@@ -18,6 +19,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 
+#include <algorithm>
 #include <thread>
 
 using namespace holdfast;
@@ -69,6 +71,7 @@ private Q_SLOTS:
     void aReplicaIsNeverWrittenTo();
     void aServerThatIsGoneIsPassedOver();
     void theErrorThatSaysMostIsTold();
+    void theClocksOfTheOtherHostsAreCompared();
     void anotherStoreIsNotAccepted();
     void liveAndTrainingAreNotMixedUp();
 
@@ -500,6 +503,26 @@ void tst_ReachStore::theErrorThatSaysMostIsTold()
 }
 
 // Which store
+
+void tst_ReachStore::theClocksOfTheOtherHostsAreCompared()
+{
+    const auto look = [&](qint64 ahead) {
+        Session session(settings({At::Plain, At::Secure, At::Nobody}));
+        int asked = 0; // before and after each of three questions to the one in use, and then of the others
+        const ServerHealth health =
+            checkServer(session, [&] { return workstationClock() - (asked++ < 6 ? 0 : ahead); });
+        return *std::ranges::find(health.checks, QByteArray("clock.offset"), &CheckedServer::id);
+    };
+    const CheckedServer same = look(0);
+    QVERIFY(same.findings.empty());
+    QCOMPARE(int(same.unchecked.size()), 1); // does not answer: neither a finding nor green
+    QCOMPARE(same.unchecked.front().what, "member/" + address(At::Nobody).text().toUtf8());
+    QVERIFY(same.unchecked.front().native != 0);
+    const CheckedServer ahead = look(5'000'000);
+    QCOMPARE(int(ahead.findings.size()), 1);
+    QCOMPARE(ahead.findings.front().key, "clock.offset/member/" + address(At::Secure).text().toUtf8());
+    QVERIFY(look(400'000).findings.empty());
+}
 
 void tst_ReachStore::anotherStoreIsNotAccepted()
 {

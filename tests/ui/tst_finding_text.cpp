@@ -168,6 +168,8 @@ private Q_SLOTS:
             "stock/stock_lock locks rows without going by a unique key.");
         add("clock.offset", "server", R"({"expected":{"most_micros":1000000},"actual":{"micros":-2340000}})",
             "The server's clock is 2.3 s behind this computer's.");
+        add("clock.offset", "member/db2:3307", R"({"expected":{"most_micros":1000000},"actual":{"micros":1500000}})",
+            "The clock of db2:3307 is 1.5 s ahead of the server's in use.");
         add("rights.narrow", "'ann'@'%'/DELETE/demo.orders", "",
             "'ann'@'%' may DELETE on demo.orders, which its role does not need.");
     }

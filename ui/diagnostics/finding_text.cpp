@@ -276,6 +276,12 @@ QString clockDiffers(const Evidence &seen)
     if (!micros.isDouble())
         return {};
     const QString seconds = QLocale().toString(double(std::abs(micros.toInteger())) / 1e6, 'f', 1);
+    if (seen.subject.startsWith("member/")) {
+        const QString host = seen.subjectFrom(1);
+        return micros.toInteger() > 0
+                   ? FindingText::tr("The clock of %1 is %2 s ahead of the server's in use.").arg(host, seconds)
+                   : FindingText::tr("The clock of %1 is %2 s behind the server's in use.").arg(host, seconds);
+    }
     return micros.toInteger() > 0 ? FindingText::tr("The server's clock is %1 s ahead of this computer's.").arg(seconds)
                                   : FindingText::tr("The server's clock is %1 s behind this computer's.").arg(seconds);
 }
