@@ -22,7 +22,9 @@ qsizetype turnOf(const QByteArray &step)
 bool TimingList::isBefore(const FlowTiming &a, const FlowTiming &b, Sort)
 {
     const auto place = [](const FlowTiming &timing) {
-        return std::tuple(timing.flow, turnOf(timing.step), timing.step);
+        const double waited = timing.sku ? timing.mean * double(timing.runs) : 0;
+        return std::tuple(timing.sku.has_value(), timing.flow, turnOf(timing.step), timing.step, -waited,
+                          TimingList::idOf(timing));
     };
     return place(a) < place(b);
 }

@@ -4,16 +4,19 @@
 #include "models/paged_table_model.h"
 #include "sql/rows/flow_timing.h"
 
-#include <utility>
+#include <tuple>
 
 namespace holdfast {
 
 struct TimingList
 {
     using Row = FlowTiming;
-    using Id = std::pair<QByteArray, QByteArray>;
-    enum class Sort { AsTheyRun }; // the flow as a whole first, then its steps in the order in which it takes them
-    static Id idOf(const FlowTiming &timing) { return {timing.flow, timing.step}; }
+    using Id = std::tuple<QByteArray, QByteArray, qint64>;
+    enum class Sort { AsTheyRun }; // the flow as a whole, then its steps as it takes them; the SKU waited for longest
+    static Id idOf(const FlowTiming &timing)
+    {
+        return {timing.flow, timing.step, timing.sku ? number(timing.sku->id) : 0};
+    }
     static bool isBefore(const FlowTiming &a, const FlowTiming &b, Sort sort);
     static bool isUnchanged(const FlowTiming &old, const FlowTiming &now);
     static constexpr bool kMoves = false;

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <set>
 
 namespace holdfast {
 
@@ -59,14 +61,16 @@ void FlowTimings::add(const RunReport &run)
         }
     }
     for (const auto &[step, micros] : waits)
-        count(run, step, micros);
-    count(run, "whole", run.micros);
-    count(run, "attempts", run.attempts);
+        count(run.flow, step, micros);
+    count(run.flow, "whole", run.micros);
+    count(run.flow, "attempts", run.attempts);
+    for (const SkuId sku : std::set(run.stock.begin(), run.stock.end()))
+        count({}, "stock_lock", waits["stock_lock"], sku);
 }
 
-void FlowTimings::count(const RunReport &run, const QByteArray &step, qint64 value)
+void FlowTimings::count(const QByteArray &flow, const QByteArray &step, qint64 value, std::optional<SkuId> sku)
 {
-    Sum &sum = m_sums[{run.flow, step, bucketOf(value)}];
+    Sum &sum = m_sums[{sku, flow, step, bucketOf(value)}];
     ++sum.runs;
     sum.total += value;
     sum.longest = std::max(sum.longest, value);
@@ -81,9 +85,23 @@ bool FlowTimings::isDue(std::chrono::milliseconds time)
 std::vector<FlowTimings::Count> FlowTimings::take()
 {
     const QMutexLocker lock(&m_mutex);
+    std::vector<std::pair<qint64, SkuId>> waited; // the longest first
+    for (auto it = m_sums.begin(); it != m_sums.end(); ++it) {
+        const std::optional<SkuId> sku = std::get<0>(it->first);
+        if (sku && (waited.empty() || waited.back().second != *sku))
+            waited.emplace_back(0, *sku);
+        if (sku)
+            waited.back().first += it->second.total;
+    }
+    std::ranges::sort(waited, std::greater());
+    waited.resize(std::min(waited.size(), kHotSkus));
+
     std::vector<Count> counts;
-    for (const auto &[key, sum] : m_sums)
-        counts.push_back({std::get<0>(key), std::get<1>(key), std::get<2>(key), sum.runs, sum.total, sum.longest});
+    for (const auto &[of, sum] : m_sums) {
+        const auto &[sku, flow, step, bucket] = of;
+        if (!sku || std::ranges::find(waited, *sku, &std::pair<qint64, SkuId>::second) != waited.end())
+            counts.push_back({flow, step, bucket, sum.runs, sum.total, sum.longest, sku});
+    }
     m_sums.clear();
     m_since.reset();
     return counts;

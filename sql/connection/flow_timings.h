@@ -21,13 +21,15 @@ class FlowTimings
 public:
     struct Count
     {
-        QByteArray flow; // CancelOrder
+        QByteArray flow; // CancelOrder; empty: of a SKU
         QByteArray step; // order_lock, …, commit, whole: microseconds; attempts: how many it took
         int bucket = 0;
         qint64 runs = 0;
         qint64 total = 0;
         qint64 longest = 0;
+        std::optional<SkuId> sku; // whose stock row was waited for; a wait for several counts for each
     };
+    static constexpr std::size_t kHotSkus = 20; // of so many it is kept, of those that were waited for longest
 
     // Values from begin(bucket) on, and below begin(bucket + 1).
     static int bucketOf(qint64 value);
@@ -44,11 +46,12 @@ private:
     {
         qint64 runs = 0, total = 0, longest = 0;
     };
-    void count(const RunReport &run, const QByteArray &step, qint64 value);
+    void count(const QByteArray &flow, const QByteArray &step, qint64 value, std::optional<SkuId> sku = {});
 
     QMutex m_mutex;
-    std::map<std::tuple<QByteArray, QByteArray, int>, Sum> m_sums; // by flow, step and bucket
-    std::optional<std::chrono::steady_clock::time_point> m_since;  // the first run that was not taken yet
+    using Of = std::tuple<std::optional<SkuId>, QByteArray, QByteArray, int>; // SKU, flow, step, bucket
+    std::map<Of, Sum> m_sums;
+    std::optional<std::chrono::steady_clock::time_point> m_since; // the first run that was not taken yet
 };
 
 } // namespace holdfast

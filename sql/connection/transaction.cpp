@@ -31,6 +31,10 @@ Connection::Result SessionSteps::send(const QByteArray &name, const QByteArray &
     const qint64 taken = micros();
     const qint64 rows = qint64(result.rows.size()) + std::max<qint64>(result.changed, 0);
     report.steps.push_back({name, attempt, taken, rows});
+    if (name.startsWith("stock/stock_lock")) { // whatever it is looked for by, a row begins with its SKU
+        for (const Row &row : result.rows)
+            report.stock.push_back(row.id<SkuId>(0));
+    }
     if (trace)
         trace->add({0, lane, report.flow, name, attempt, taken, rows, 0});
     if (observer)

@@ -12,7 +12,7 @@ Verdict<TimingsWritten> writeTimings(Transaction &tx, const QString &workstation
     const auto word = [](const QByteArray &name) { return lit(QString::fromLatin1(name)); };
     for (const FlowTimings::Count &count : counts)
         written.push_back({lit(Instant{0}), lit(QByteArray()), lit(workstation), word(count.flow), word(count.step),
-                           lit(count.bucket), lit(count.runs), lit(count.total), lit(count.longest)});
+                           lit(count.bucket), lit(count.runs), lit(count.total), lit(count.longest), lit(count.sku)});
     tx.change("timings/flow_timings_insert", {{"timings", rows(written)}});
     return commit<TimingsWritten>(TimingsWritten{});
 }

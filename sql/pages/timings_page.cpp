@@ -34,19 +34,27 @@ TimingsPage timingsPage(Reader &reader, Instant from, Instant to)
     TimingsPage page;
     double microsInFlows = 0;
     std::vector<double> totals;
-    for (const Row &row : reader.all("timings/flow_timings_sum", {{"after", lit(from)}, {"before", lit(to)}})) {
-        if (page.timings.empty() || page.timings.back().flow != row.bytes(0) ||
-            page.timings.back().step != row.bytes(1)) {
-            page.timings.push_back({row.bytes(0), row.bytes(1), 0, 0, 0, 0, 0, 0, {}});
+    // One row a bucket, from this column on: bucket, runs, total, longest.
+    const auto add = [&](const Row &row, std::size_t column, FlowTiming of) {
+        const auto isSame = [&](const FlowTiming &last) {
+            return last.flow == of.flow && last.step == of.step && last.sku == of.sku;
+        };
+        if (page.timings.empty() || !isSame(page.timings.back())) {
+            page.timings.push_back(std::move(of));
             totals.push_back(0);
         }
         FlowTiming &timing = page.timings.back();
-        const int bucket = int(row.integer(2));
-        timing.buckets.push_back({FlowTimings::begin(bucket), FlowTimings::begin(bucket + 1), row.integer(3)});
-        timing.runs += row.integer(3);
-        totals.back() += double(row.integer(4));
-        timing.max = std::max(timing.max, row.integer(5));
-    }
+        const int bucket = int(row.integer(column));
+        timing.buckets.push_back({FlowTimings::begin(bucket), FlowTimings::begin(bucket + 1), row.integer(column + 1)});
+        timing.runs += row.integer(column + 1);
+        totals.back() += double(row.integer(column + 2));
+        timing.max = std::max(timing.max, row.integer(column + 3));
+    };
+    const Param after{"after", lit(from)}, before{"before", lit(to)};
+    for (const Row &row : reader.all("timings/flow_timings_sum", {after, before}))
+        add(row, 2, {.flow = row.bytes(0), .step = row.bytes(1)});
+    for (const Row &row : reader.all("timings/sku_timings_sum", {after, before, {"limit", lit(TimingsPage::kHotSkus)}}))
+        add(row, 3, {.step = row.bytes(2), .sku = FlowTiming::Sku{row.id<SkuId>(0), row.bytes(1)}});
     for (std::size_t i = 0; i < page.timings.size(); ++i) {
         FlowTiming &timing = page.timings[i];
         timing.mean = totals[i] / double(timing.runs);

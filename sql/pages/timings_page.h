@@ -12,7 +12,8 @@ class Reader;
 
 struct TimingsPage
 {
-    std::vector<FlowTiming> timings; // by flow and step
+    static constexpr int kHotSkus = 10;
+    std::vector<FlowTiming> timings; // by flow and step, then by SKU: the ones that were waited for longest
     // By Little's law: runs a second × their mean, so many were in a flow at the same time. A mean; no size of a pool
     // follows from it.
     double inFlows = 0;

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sql/rows/ids.h"
+
 #include <QByteArray>
 
+#include <optional>
 #include <vector>
 
 namespace holdfast {
 
 // How long one step of a flow took in a span, all desks together. Microseconds; of step "attempts": how many there
-// were. Percentiles are as fine as the buckets, a fifth of their value; mean and max are exact.
+// were. Of a SKU: how long all flows together waited for its stock row. Percentiles are as fine as the buckets, a fifth
+// of their value; mean and max are exact.
 struct FlowTiming
 {
     struct Bucket
@@ -16,12 +20,20 @@ struct FlowTiming
         double begin = 0, end = 0;
         qint64 runs = 0;
     };
-    QByteArray flow; // CancelOrder
-    QByteArray step; // order_lock, quote_lock, reservation_lock, stock_lock, receipt_lock, price_lock, commit, whole
+    struct Sku
+    {
+        SkuId id{};
+        QByteArray code;
+        bool operator==(const Sku &) const = default;
+    };
+    QByteArray flow = {}; // CancelOrder; empty: of a SKU
+    QByteArray step =
+        {}; // order_lock, quote_lock, reservation_lock, stock_lock, receipt_lock, price_lock, commit, whole
     qint64 runs = 0;
     double mean = 0;
     qint64 p50 = 0, p95 = 0, p99 = 0, max = 0;
-    std::vector<Bucket> buckets; // those that something fell into, ascending
+    std::vector<Bucket> buckets = {}; // those that something fell into, ascending
+    std::optional<Sku> sku = {};
 };
 
 } // namespace holdfast

@@ -6,6 +6,9 @@
 #include "tests/support/person.h"
 #include "tests/support/test_main.h"
 
+#include <algorithm>
+#include <set>
+
 using namespace holdfast;
 using namespace holdfast::test;
 
@@ -134,11 +137,51 @@ private Q_SLOTS:
         QByteArrayList steps;
         const TimingsPage seen = page();
         for (const FlowTiming &timing : seen.timings)
-            steps << timing.step;
-        QCOMPARE(steps,
-                 (QByteArrayList{"attempts", "commit", "order_lock", "reservation_lock", "stock_lock", "whole"}));
+            steps << timing.step + (timing.sku ? " of " + timing.sku->code : QByteArray());
+        QCOMPARE(steps, (QByteArrayList{"attempts", "commit", "order_lock", "reservation_lock", "stock_lock", "whole",
+                                        "stock_lock of MUG-01"}));
+        QCOMPARE(seen.timings.back().max, told.run.microsIn("stock/stock_lock_of_order"));
         QCOMPARE(of(seen, "whole")->max, told.run.micros);
         QCOMPARE(of(seen, "order_lock")->max, told.run.microsIn("orders/order_lock"));
+    }
+
+    // A wait for several stock rows counts for each of them; what everybody waits for is told, the rest is not.
+    void theSkuThatManyWaitForShows()
+    {
+        std::vector<SkuId> skus;
+        for (int i = 0; i < int(FlowTimings::kHotSkus) + 5; ++i)
+            skus.push_back(m_store->sku("HOT-" + QByteArray::number(100 + i), 3));
+        FlowTimings timings;
+        for (std::size_t i = 0; i < skus.size(); ++i) { // the last one is waited for longest, and by all
+            RunReport run = runOf(100'000);
+            run.steps.push_back({"stock/stock_lock", 1, 1'000 * qint64(i + 1), 2});
+            run.stock = {skus[i], skus.back()};
+            timings.add(run);
+        }
+        std::vector<FlowTimings::Count> counts = timings.take();
+        std::set<SkuId> kept;
+        for (const FlowTimings::Count &count : counts) {
+            if (count.sku)
+                kept.insert(*count.sku);
+        }
+        QCOMPARE(kept.size(), FlowTimings::kHotSkus);
+        QVERIFY(!kept.contains(skus.front()) && kept.contains(skus.back()));
+        m_session->inTransaction("WriteTimings", [&](Transaction &tx) { return writeTimings(tx, {}, counts); });
+        const TimingsPage seen = page();
+        std::vector<const FlowTiming *> hot;
+        for (const FlowTiming &timing : seen.timings) {
+            if (timing.sku)
+                hot.push_back(&timing);
+        }
+        QCOMPARE(int(hot.size()), TimingsPage::kHotSkus);
+        const FlowTiming &hottest = **std::ranges::max_element(
+            hot, {}, [](const FlowTiming *timing) { return timing->mean * double(timing->runs); });
+        QCOMPARE(hottest.sku->code, QByteArray("HOT-124"));
+        QCOMPARE(hottest.runs, 25);
+        QCOMPARE(hottest.mean, 13'000.0);
+        QCOMPARE(hottest.max, 25'000);
+        QVERIFY(hottest.buckets.size() > 5);
+        QCOMPARE(of(seen, "whole")->runs, 25); // and not once more for each SKU
     }
 
     void rowsAreAppendedByStaffAndNeverChanged()

@@ -62,6 +62,10 @@ TimingsPage page()
                     timing("CancelOrder", "stock_lock", 4'100), timing("CancelOrder", "whole", 7'000),
                     timing("AcceptQuote", "quote_lock", 500),   timing("AcceptQuote", "receipt_lock", 400),
                     timing("AcceptQuote", "whole", 1'200'000)};
+    for (const auto &[sku, code, median] : {std::tuple(7, "MUG-01", 300), std::tuple(9, "PEN-02", 21'000)}) {
+        made.timings.push_back(timing("", "stock_lock", median));
+        made.timings.back().sku = FlowTiming::Sku{SkuId{sku}, code};
+    }
     made.inFlows = 0.8;
     made.connected = 14;
     made.running = 2;
@@ -181,11 +185,14 @@ private Q_SLOTS:
                               QStringLiteral("AcceptQuote quote_lock"), QStringLiteral("CancelOrder whole"),
                               QStringLiteral("CancelOrder order_lock"), QStringLiteral("CancelOrder reservation_lock"),
                               QStringLiteral("CancelOrder stock_lock"), QStringLiteral("CancelOrder commit"),
-                              QStringLiteral("CancelOrder attempts")}));
+                              QStringLiteral("CancelOrder attempts"), QStringLiteral(" stock_lock"),
+                              QStringLiteral(" stock_lock")}));
         QCOMPARE(shown.row(0), QStringLiteral("Accept a quote|whole transaction|400|1.2 s|4.8 s|10.8 s|14.4 s|1.5 s"));
         QCOMPARE(shown.row(6), QStringLiteral("Cancel an order|stock lock|400|4.1 ms|16 ms|37 ms|49 ms|5.1 ms"));
         QCOMPARE(shown.row(8), QStringLiteral("Cancel an order|attempts|420|1|2|3|3|1.05"));
-        QVERIFY(shown.said().contains(u"Accept a quote: whole transaction")); // the first is chosen
+        QCOMPARE(shown.row(9), QStringLiteral("All flows|stock lock of PEN-02|400|21 ms|84 ms|189 ms|252 ms|26 ms"));
+        QVERIFY(shown.row(10).startsWith(u"All flows|stock lock of MUG-01|")); // which is waited for less
+        QVERIFY(shown.said().contains(u"Accept a quote: whole transaction"));  // the first is chosen
     }
 
     void aSpanIsAskedForAndTheNewestQuestionCounts()
@@ -454,7 +461,7 @@ private Q_SLOTS:
         QTest::keyClick(shown.pane.list()->filterField(), Qt::Key_Return);
         QCOMPARE(shown.pane.model()->rowCount(), 5);
         shown.pane.list()->filterField()->setText(QStringLiteral("nothing like this"));
-        QTRY_VERIFY(shown.says(u"No flow or step is called that."));
+        QTRY_VERIFY(shown.says(u"No flow, step or SKU is called that."));
         shown.pane.takeFocus();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_COMPARE(shown.pane.model()->rowCount(), 9);

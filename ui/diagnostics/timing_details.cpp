@@ -99,7 +99,7 @@ void TimingDetails::showTiming()
     if (!m_timing)
         return;
     const bool isCount = timingwords::isCount(m_timing->step);
-    m_title->setText(tr("%1: %2").arg(timingwords::flow(m_timing->flow), timingwords::step(m_timing->step)));
+    m_title->setText(tr("%1: %2").arg(timingwords::flow(m_timing->flow), timingwords::step(*m_timing)));
     m_subtitle->setText(
         isCount ? tr("%1 runs · at most %2 attempts").arg(format::count(m_timing->runs), format::count(m_timing->max))
                 : tr("%1 runs · mean %2 · longest %3")

@@ -30,7 +30,7 @@ QString cellOf(const FlowTiming &timing, int column)
     case TimingsTableModel::Flow:
         return timingwords::flow(timing.flow);
     case TimingsTableModel::Step:
-        return timingwords::step(timing.step);
+        return timingwords::step(timing);
     case TimingsTableModel::Runs:
         return format::count(timing.runs);
     case TimingsTableModel::Median:
@@ -190,7 +190,7 @@ void TimingsPane::showAll()
         shown = m_page->timings;
     std::erase_if(shown, [&](const FlowTiming &timing) {
         return !timingwords::flow(timing.flow).contains(m_text, Qt::CaseInsensitive) &&
-               !timingwords::step(timing.step).contains(m_text, Qt::CaseInsensitive);
+               !timingwords::step(timing).contains(m_text, Qt::CaseInsensitive);
     });
     const bool isEmpty = shown.empty();
     if (m_page) // another span's rows stay until its own are there: so does the place among them
@@ -204,7 +204,7 @@ void TimingsPane::showAll()
     else if (!isEmpty)
         m_list->setState(State::Rows);
     else if (!m_text.isEmpty())
-        m_list->setState(State::Empty, tr("No flow or step is called that."), tr("Clear the filter"));
+        m_list->setState(State::Empty, tr("No flow, step or SKU is called that."), tr("Clear the filter"));
     else if (m_span == SevenDays)
         m_list->setState(State::Empty, tr("No desk has written timings for seven days."));
     else

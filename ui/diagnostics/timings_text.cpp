@@ -23,6 +23,8 @@ constexpr double kMilli = 1'000, kSecond = 1'000'000;
 
 QString flow(const QByteArray &flow)
 {
+    if (flow.isEmpty())
+        return TimingWords::tr("All flows");
     if (flow == "CancelOrder")
         return TimingWords::tr("Cancel an order");
     if (flow == "IssueQuote")
@@ -63,6 +65,12 @@ QString step(const QByteArray &step)
     if (step == "attempts")
         return TimingWords::tr("attempts");
     return QString::fromUtf8(step);
+}
+
+QString step(const FlowTiming &timing)
+{
+    return timing.sku ? TimingWords::tr("%1 of %2").arg(step(timing.step), QString::fromUtf8(timing.sku->code))
+                      : step(timing.step);
 }
 
 bool isCount(const QByteArray &step)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sql/rows/flow_timing.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -10,11 +12,12 @@ namespace holdfast {
 // is.
 namespace timingwords {
 
-QString flow(const QByteArray &flow);
+QString flow(const QByteArray &flow); // empty, of a SKU: all flows
 QString step(const QByteArray &step);
-bool isCount(const QByteArray &step); // not a time: how many attempts it took
-QString duration(double micros);      // 0.35 ms, 4.1 ms, 412 ms, 1.2 s
-QString onAxis(double micros);        // 0.5 ms, 200 ms, 1 s
+QString step(const FlowTiming &timing); // with the SKU whose it is
+bool isCount(const QByteArray &step);   // not a time: how many attempts it took
+QString duration(double micros);        // 0.35 ms, 4.1 ms, 412 ms, 1.2 s
+QString onAxis(double micros);          // 0.5 ms, 200 ms, 1 s
 QString value(const QByteArray &step, double value);
 QString mean(const QByteArray &step, double value); // counts with a fraction
 QString share(double part);                         // 2.8 %

@@ -57,8 +57,8 @@ struct DemoProblem
     QString text; // the server's or the system's own, for the details
 };
 
-// What the pages before a store is open ask of this computer and of servers, as StoreDesk's functions: each is called on
-// the GUI thread, never waits, and its future is answered whatever becomes of the page.
+// What the pages before a store is open ask of this computer and of servers, as StoreDesk's functions: each is called
+// on the GUI thread, never waits, and its future is answered whatever becomes of the page.
 struct SignInDesk
 {
     template <class T>
