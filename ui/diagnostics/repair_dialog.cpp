@@ -2,6 +2,7 @@
 #include "ui/diagnostics/repair_dialog.h"
 
 #include "sql/connection/lane.h"
+#include "ui/diagnostics/finding_text.h"
 #include "ui/shared/format.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/plain_label.h"
@@ -164,7 +165,6 @@ void RepairDialog::layOut()
     m_checked = makeCard(m_body, &checked);
     m_checkedWords = addSentence(checked, &m_checkedMark);
     m_left = plainLabel(m_checked, "muted");
-    m_left->setFont(Theme::fixed());
     m_left->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_left->setWordWrap(true);
     checked->addWidget(m_left);
@@ -615,8 +615,15 @@ void RepairDialog::showChecked()
                      : theme.caution);
     setRole(m_checkedWords, green ? "good" : broken ? "wrong" : "caution");
     m_checkedWords->setText(checkedText(broken));
-    m_left->setText(broken ? QString::fromUtf8(broken->join('\n')) : QString());
-    m_left->setVisible(broken && !broken->isEmpty());
+    QStringList left;
+    for (const QByteArray &key : broken.value_or(QByteArrayList())) {
+        IncidentRow found;
+        found.findingKey = key;
+        found.invariant = key.left(key.indexOf('/'));
+        left << tr("%1 (%2)").arg(findingSentence(found), QString::fromUtf8(key));
+    }
+    m_left->setText(left.join(u'\n'));
+    m_left->setVisible(!left.isEmpty());
 }
 
 void RepairDialog::showReasonHint()
