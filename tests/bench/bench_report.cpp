@@ -143,13 +143,13 @@ void MarkdownReporter::Finalize()
                                     grouped(looks),
                                     QByteArray::number(looks / rows, 'f', 1)};
           });
-    table("window", {"Window's thread, CPU ms an event", "orders", "events", "median", "99th percentile"},
+    table("window", {"Window's thread, CPU ms an event", "orders", "events", "median", "99th percentile", "longest"},
           [](const QByteArray &name, const Run &run) {
               const auto millis = [&](const char *which) {
                   return QByteArray::number(counter(run, which) / 1000, 'f', 2);
               };
               return QByteArrayList{name, grouped(counter(run, "orders")), grouped(counter(run, "events")),
-                                    millis("cpu.median"), millis("cpu.99")};
+                                    millis("cpu.median"), millis("cpu.99"), millis("longest")};
           });
     table("check",
           {"Check of the invariants, ms", "bare statements", "full", "full / bare: median (min–max)", "rows looked at",
