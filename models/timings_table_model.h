@@ -15,7 +15,7 @@ struct TimingList
     enum class Sort { AsTheyRun }; // the flow as a whole, then its steps as it takes them; the SKU waited for longest
     static Id idOf(const FlowTiming &timing)
     {
-        return {timing.flow, timing.step, timing.sku ? number(timing.sku->id) : 0};
+        return {timing.flow, timing.step, timing.sku ? number(*timing.sku) : 0};
     }
     static bool isBefore(const FlowTiming &a, const FlowTiming &b, Sort sort);
     static bool isUnchanged(const FlowTiming &old, const FlowTiming &now);

@@ -54,7 +54,7 @@ TimingsPage timingsPage(Reader &reader, Instant from, Instant to)
     for (const Row &row : reader.all("timings/flow_timings_sum", {after, before}))
         add(row, 2, {.flow = row.bytes(0), .step = row.bytes(1)});
     for (const Row &row : reader.all("timings/sku_timings_sum", {after, before, {"limit", lit(TimingsPage::kHotSkus)}}))
-        add(row, 3, {.step = row.bytes(2), .sku = FlowTiming::Sku{row.id<SkuId>(0), row.bytes(1)}});
+        add(row, 3, {.step = row.bytes(2), .sku = row.id<SkuId>(0), .code = row.bytes(1)});
     for (std::size_t i = 0; i < page.timings.size(); ++i) {
         FlowTiming &timing = page.timings[i];
         timing.mean = totals[i] / double(timing.runs);

@@ -20,12 +20,6 @@ struct FlowTiming
         double begin = 0, end = 0;
         qint64 runs = 0;
     };
-    struct Sku
-    {
-        SkuId id{};
-        QByteArray code;
-        bool operator==(const Sku &) const = default;
-    };
     QByteArray flow = {}; // CancelOrder; empty: of a SKU
     QByteArray step =
         {}; // order_lock, quote_lock, reservation_lock, stock_lock, receipt_lock, price_lock, commit, whole
@@ -33,7 +27,8 @@ struct FlowTiming
     double mean = 0;
     qint64 p50 = 0, p95 = 0, p99 = 0, max = 0;
     std::vector<Bucket> buckets = {}; // those that something fell into, ascending
-    std::optional<Sku> sku = {};
+    std::optional<SkuId> sku = {};    // whose stock; none: of a flow
+    QByteArray code = {};             // the SKU's
 };
 
 } // namespace holdfast

@@ -148,8 +148,12 @@ void MarkdownReporter::Finalize()
               const auto millis = [&](const char *which) {
                   return QByteArray::number(counter(run, which) / 1000, 'f', 2);
               };
-              return QByteArrayList{name, grouped(counter(run, "orders")), grouped(counter(run, "events")),
-                                    millis("cpu.median"), millis("cpu.99"), millis("longest")};
+              return QByteArrayList{name,
+                                    grouped(counter(run, "orders")),
+                                    grouped(counter(run, "events")),
+                                    millis("cpu.median"),
+                                    millis("cpu.99"),
+                                    millis("longest")};
           });
     table("check",
           {"Check of the invariants, ms", "bare statements", "full", "full / bare: median (min–max)", "rows looked at",

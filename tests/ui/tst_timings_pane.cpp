@@ -64,7 +64,8 @@ TimingsPage page()
                     timing("AcceptQuote", "whole", 1'200'000)};
     for (const auto &[sku, code, median] : {std::tuple(7, "MUG-01", 300), std::tuple(9, "PEN-02", 21'000)}) {
         made.timings.push_back(timing("", "stock_lock", median));
-        made.timings.back().sku = FlowTiming::Sku{SkuId{sku}, code};
+        made.timings.back().sku = SkuId{sku};
+        made.timings.back().code = code;
     }
     made.inFlows = 0.8;
     made.connected = 14;

@@ -69,7 +69,7 @@ QString step(const QByteArray &step)
 
 QString step(const FlowTiming &timing)
 {
-    return timing.sku ? TimingWords::tr("%1 of %2").arg(step(timing.step), QString::fromUtf8(timing.sku->code))
+    return timing.sku ? TimingWords::tr("%1 of %2").arg(step(timing.step), QString::fromUtf8(timing.code))
                       : step(timing.step);
 }
 
