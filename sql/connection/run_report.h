@@ -32,7 +32,7 @@ struct RunReport
     qint64 micros = 0; // the whole operation, pauses and reconnects included
     std::vector<Step> steps;
     std::vector<Setback> setbacks;
-    std::vector<SkuId> stock; // whose rows were locked, in all attempts
+    std::vector<SkuId> stock = {}; // whose rows were locked, in all attempts
 
     // Time spent in statements of this name, all attempts: "orders/order_lock" is the wait for the order's lock.
     qint64 microsIn(QByteArrayView statement) const

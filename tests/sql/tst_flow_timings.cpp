@@ -202,9 +202,9 @@ private Q_SLOTS:
             QCOMPARE(owner.attempt(sql), 1644);
             QCOMPARE(RawClient(settings).attempt(sql), 1142);
         }
+        const QByteArray staff = databaseRole(m_schema->name(), Role::Staff).toLatin1();
         RawClient(TestServer::administrator())
-            .run("REVOKE INSERT ON " + m_schema->name().toLatin1() + ".flow_timings FROM '" + ann.name() +
-                 "'@'localhost'");
+            .run("REVOKE INSERT ON " + m_schema->name().toLatin1() + ".flow_timings FROM `" + staff + '`');
         timings.add(runOf(1'000));
         Session session(settings);
         QVERIFY(!writeTimings(session, timings)); // lost, and nobody is disturbed

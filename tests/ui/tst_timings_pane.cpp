@@ -111,7 +111,7 @@ struct Shown
     }
     void choose(const char *flow, const char *step)
     {
-        pane.list()->table()->selectRow(pane.model()->rowOf({flow, step}).value());
+        pane.list()->table()->selectRow(pane.model()->rowOf({flow, step, 0}).value());
     }
     QString said() const { return pane.details()->said(); }
     bool says(QStringView words) const // in the list's part
