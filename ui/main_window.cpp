@@ -126,7 +126,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setFixedHeight(Theme::kControlHeight + 2);
         button->setCheckable(true);
-        button->setEnabled(this->page(page) && (page != DiagnosticsAt || facts.isSupervisor()));
+        button->setEnabled(this->page(page) && (page != DiagnosticsAt || facts.may(Right::HandleCases)));
         group->addButton(button, page);
         if (page == 4) {
             auto *line = new QFrame(side);
@@ -196,7 +196,10 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
         m_find->setFocus(Qt::ShortcutFocusReason);
         m_find->selectAll();
     });
-    connect(m_find, &FindField::customerChosen, m_serving, &ServedCustomer::ask);
+    if (facts.may(Right::ServeCustomers))
+        connect(m_find, &FindField::customerChosen, m_serving, &ServedCustomer::ask);
+    else
+        m_serving->setEnabled(false); // and so nothing can be done for anybody
     const auto goToOrder = [this](OrderId order) { go(OrdersAt, order); };
     const auto goToStock = [this](SkuId sku) { go(StockAt, sku); };
     const auto goToQuote = [this](QuoteId quote) { go(QuotesAt, quote); };
@@ -230,7 +233,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
             [this](IncidentId incident) { go(DiagnosticsAt, incident); });
     connect(m_incidents, &IncidentWatch::newCase, m_incidentBanner, &IncidentBanner::tell);
     connect(m_incidents, &IncidentWatch::countsChanged, this, &MainWindow::retranslate);
-    m_incidents->setSupervisor(facts.isSupervisor());
+    m_incidents->setSupervisor(facts.may(Right::HandleCases));
     connect(m_serving, &ServedCustomer::servedChanged, this, [this] {
         m_orders->setServed(m_serving->served());
         m_quotes->setServed(m_serving->served());
@@ -314,6 +317,8 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
 
 void MainWindow::serve(CustomerId customer)
 {
+    if (!m_facts.may(Right::ServeCustomers))
+        return;
     whenAnswered(m_desk.customerById(customer), this, [this](const Reply<std::optional<CustomerRow>> &reply) {
         if (reply.value() && *reply.value())
             m_serving->ask(**reply.value());
@@ -575,8 +580,9 @@ void MainWindow::retranslate()
                              this->page(page) == m_pageStack->currentWidget() ? theme.accent : theme.muted));
         button->setIconSize({20, 20});
         button->setToolTip(button->isEnabled() ? tr("%1 (Ctrl+%2)").arg(names.at(page)).arg(page + 1)
-                           : this->page(page)  ? tr("%1: for supervisors").arg(names.at(page))
-                                               : tr("%1: not in this version").arg(names.at(page)));
+                           : this->page(page)
+                               ? tr("%1: %2").arg(names.at(page), whyNotFor(Right::HandleCases, m_facts.role))
+                               : tr("%1: not in this version").arg(names.at(page)));
     }
     for (const auto &[button, key, name, places] : {std::tuple{m_back, Qt::Key_Left, tr("Back"), m_before.size()},
                                                     {m_forward, Qt::Key_Right, tr("Forward"), m_after.size()}}) {
@@ -595,6 +601,8 @@ void MainWindow::retranslate()
         QStringLiteral("color: %1; border: 1px solid %1; border-radius: 4px; padding: 2px 8px; font-size: 11px;")
             .arg(theme.training.name()));
     m_serving->setPageNames(names);
+    if (!m_serving->isEnabled())
+        m_serving->setToolTip(whyNotFor(Right::ServeCustomers, m_facts.role));
     showStatus();
     findChild<QShortcut *>(QStringLiteral("PendingKey"))->setWhatsThis(tr("Unconfirmed operations"));
     m_person->setText(tr("%1 (%2)").arg(m_facts.account, roleText(m_facts.role)));

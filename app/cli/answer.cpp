@@ -82,15 +82,21 @@ Told told(const DbError &error)
                     QStringLiteral("The server lets this account make no triggers: it keeps a binary log, and "
                                    "log_bin_trust_function_creators is off. Ask its administrator to turn it on.") +
                         kNothingChanged};
-        return {"NotPermitted",
-                QStringLiteral("The account may not do this: its name or password is wrong, or a grant is missing.") +
-                    kNothingChanged};
+        if (error.native == 0)
+            return {"NotPermitted",
+                    QStringLiteral("The account may not do this: its role in the store does not allow it.") +
+                        kNothingChanged};
+        if (error.native == 1045 || error.native == 1698)
+            return {"NotPermitted",
+                    QStringLiteral("The account may not sign in: its name or password is wrong.") + kNothingChanged};
+        return {"NotPermitted", QStringLiteral("The account may not do this: a grant is missing.") + kNothingChanged};
+    case Kind::Refused:
+        return {"DatabaseError", QStringLiteral("A rule of the store refuses it.") + kNothingChanged};
     case Kind::Journal:
         return {"Journal",
                 QStringLiteral("This computer's journal cannot be used, so nothing was sent.") + kNothingChanged};
     case Kind::DuplicateKey:
     case Kind::Constraint:
-    case Kind::Refused:
     case Kind::Closed:
     case Kind::Program:
     case Kind::Other:
@@ -166,6 +172,8 @@ Answer invalidInput(const InvalidInput &input)
             return QStringLiteral("The host");
         case Field::Password:
             return QStringLiteral("The password");
+        case Field::Unserved:
+            return QStringLiteral("Why it is done without serving the customer");
         case Field::Road:
             break; // below
         }
@@ -193,7 +201,10 @@ Answer invalidInput(const InvalidInput &input)
         return QString();
     }();
     const QString where = input.line > 0 ? QStringLiteral(" (line %1)").arg(input.line) : QString();
-    return {InvalidInput::token, Exit::Usage, {}, field + problem + where + kNothingChanged, {}};
+    QJsonObject fields;
+    if (input.field == Field::Unserved) // a cancel has two reasons
+        fields.insert(QStringLiteral("field"), QStringLiteral("as_supervisor"));
+    return {InvalidInput::token, Exit::Usage, fields, field + problem + where + kNothingChanged, {}};
 }
 
 int print(const Answer &answer, bool asJson, const std::optional<Store> &store)

@@ -33,7 +33,9 @@ Answer exportCase(OpenStore &open, IncidentId incident, const QString &path)
     if (!page)
         return noSuchCase(incident);
     QSaveFile file(path);
-    const QByteArray text = QJsonDocument(caseJson(*page)).toJson(QJsonDocument::Indented);
+    QJsonObject content = caseJson(*page);
+    content.insert(QStringLiteral("store"), json(open.store));
+    const QByteArray text = QJsonDocument(content).toJson(QJsonDocument::Indented);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
         return {"FileNotWritten",
                 Exit::Refused,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // order list [--customer C] [--status S] [--limit N] | order show ORDER
-// order cancel ORDER --customer C [--reason TEXT] [--operation UUID]
+// order cancel ORDER {--customer C | --as-supervisor WHY} [--reason TEXT] [--operation UUID]
 // order place --customer C --key KEY --line SKU:QTY@PRICE_VERSION [--line …]
 #include "app/cli/carry_out.h"
 #include "app/cli/receipt_words.h"
@@ -269,11 +269,12 @@ Parsed orderVerb(const QStringList &words)
     const QCommandLineOption customer(QStringLiteral("customer"), QString(), QStringLiteral("C"));
     const QCommandLineOption status(QStringLiteral("status"), QString(), QStringLiteral("S"));
     const QCommandLineOption limit(QStringLiteral("limit"), QString(), QStringLiteral("N"), QStringLiteral("50"));
+    const QCommandLineOption supervisor(QStringLiteral("as-supervisor"), QString(), QStringLiteral("WHY"));
     const QCommandLineOption reason(QStringLiteral("reason"), QString(), QStringLiteral("TEXT"));
     const QCommandLineOption operation(QStringLiteral("operation"), QString(), QStringLiteral("UUID"));
     const QCommandLineOption key(QStringLiteral("key"), QString(), QStringLiteral("KEY"));
     const QCommandLineOption line(QStringLiteral("line"), QString(), QStringLiteral("SKU:QTY@PRICE_VERSION"));
-    parser.addOptions({customer, status, limit, reason, operation, key, line});
+    parser.addOptions({customer, supervisor, status, limit, reason, operation, key, line});
     if (const auto problem = parse(parser, words))
         return *problem;
     const QStringList positional = parser.positionalArguments();
@@ -306,14 +307,18 @@ Parsed orderVerb(const QStringList &words)
         const OrderId order{*id};
         if (verb == u"show")
             return [order](OpenStore &open) { return show(open, order); };
-        if (!served)
-            return usage(QStringLiteral(
-                "order cancel needs --customer C, the customer who is being served. Nothing was changed."));
+        if (served.has_value() == parser.isSet(supervisor))
+            return usage(QStringLiteral("order cancel needs either --customer C, the customer who is being served, or "
+                                        "--as-supervisor WHY, why it is cancelled without.") +
+                         kNothingChanged);
         const auto asked = parser.isSet(operation) ? operationId("--operation", parser.value(operation))
                                                    : std::variant<OperationId, Answer>(OperationId::make());
         if (const auto *problem = std::get_if<Answer>(&asked))
             return *problem;
-        const CancelOrder request{std::get<OperationId>(asked), order, *served, parser.value(reason)};
+        CancelOrder request{std::get<OperationId>(asked), order, BySupervisor{parser.value(supervisor)},
+                            parser.value(reason)};
+        if (served)
+            request.onBehalfOf = *served;
         return [request](OpenStore &open) { return cancel(open, request); };
     }
     if (verb == u"place" && positional.size() == 1) {
@@ -331,9 +336,10 @@ Parsed orderVerb(const QStringList &words)
             return place(open, request, lines);
         };
     }
-    return usage(QStringLiteral("usage: order list [--customer C] [--status S] [--limit N] | order show ORDER | "
-                                "order cancel ORDER --customer C [--reason TEXT] [--operation UUID] | "
-                                "order place --customer C --key KEY --line SKU:QTY@PRICE_VERSION [--line …]"));
+    return usage(
+        QStringLiteral("usage: order list [--customer C] [--status S] [--limit N] | order show ORDER | "
+                       "order cancel ORDER {--customer C | --as-supervisor WHY} [--reason TEXT] [--operation UUID] | "
+                       "order place --customer C --key KEY --line SKU:QTY@PRICE_VERSION [--line …]"));
 }
 
 } // namespace holdfast::cli

@@ -97,7 +97,14 @@ Answer reportDay(OpenStore &open, const QDate &date, const QString &path)
     const QList<QStringList> lines = linesOf(day);
     if (!path.isEmpty()) {
         QSaveFile file(path);
-        const QByteArray text = csvText(QList<QStringList>{kTitles} + lines);
+        const bool isLive = open.store.environment == Environment::Live;
+        const QList<QStringList> of{
+            {QStringLiteral("Store"), open.store.name},
+            {QStringLiteral("Environment"), isLive ? QStringLiteral("live") : QStringLiteral("training")},
+            {QStringLiteral("Day"), date.toString(Qt::ISODate)},
+            {},
+            kTitles};
+        const QByteArray text = csvText(of + lines);
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
             return {"FileNotWritten",
                     Exit::Refused,

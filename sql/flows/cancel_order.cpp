@@ -3,6 +3,7 @@
 
 #include "sql/connection/transaction.h"
 #include "sql/flows/record_incident.h"
+#include "sql/schema/demand_right.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -58,15 +59,13 @@ struct Seen
     }
 };
 
-std::optional<InvalidInput> invalid(const CancelOrder &request)
+std::optional<InvalidInput> unfit(InvalidInput::Field field, const QString &reason)
 {
-    using Input = InvalidInput;
-    if (std::holds_alternative<BySupervisor>(request.onBehalfOf) && request.reason.trimmed().isEmpty())
-        return Input{Input::Field::Reason, Input::Problem::Missing};
-    if (request.reason.toUcs4().size() > CancelOrder::kLongestReason)
-        return Input{Input::Field::Reason, Input::Problem::TooLong, CancelOrder::kLongestReason};
-    if (request.reason.contains(QChar(0)))
-        return Input{Input::Field::Reason, Input::Problem::HoldsNul};
+    using Problem = InvalidInput::Problem;
+    if (reason.toUcs4().size() > CancelOrder::kLongestReason)
+        return InvalidInput{field, Problem::TooLong, CancelOrder::kLongestReason};
+    if (reason.contains(QChar(0)))
+        return InvalidInput{field, Problem::HoldsNul};
     return std::nullopt;
 }
 
@@ -78,8 +77,8 @@ std::optional<LockedOrder> lockOrder(Transaction &tx, const CancelOrder &request
         tx.maybe(served ? "orders/order_lock" : "orders/order_lock_by_supervisor", {{"order", lit(request.order)}});
     if (!row)
         return std::nullopt;
-    if (!served && (row->isNull(6) || (row->bytes(6) != "supervisor" && row->bytes(6) != "owner")))
-        throw DbError{DbError::Kind::NotPermitted, 0, "orders/order_lock_by_supervisor", QString()};
+    if (!served && (row->isNull(6) || !may(roleNamed(row->bytes(6)), Right::ActWithoutCustomer)))
+        throw lacks(Right::ActWithoutCustomer, "orders/order_lock_by_supervisor");
     return LockedOrder{row->id<CustomerId>(0),
                        row->bytes(1),
                        row->isNull(2) ? QByteArray() : row->bytes(2),
@@ -158,6 +157,28 @@ const char *brokenRule(const Seen &seen)
 
 } // namespace
 
+std::optional<InvalidInput> invalid(const CancelOrder &request)
+{
+    using Field = InvalidInput::Field;
+    if (const auto *supervisor = std::get_if<BySupervisor>(&request.onBehalfOf)) {
+        if (supervisor->reason.trimmed().isEmpty())
+            return InvalidInput{Field::Unserved, InvalidInput::Problem::Missing};
+        if (const auto input = unfit(Field::Unserved, supervisor->reason))
+            return input;
+    }
+    return unfit(Field::Reason, request.reason);
+}
+
+qint64 writeCancelled(Transaction &tx, const CancelOrder &request)
+{
+    const Literal order = lit(request.order), operation = lit(request.operation), reason = lit(request.reason);
+    if (const auto *supervisor = std::get_if<BySupervisor>(&request.onBehalfOf))
+        return tx.change(
+            "orders/order_cancel_unserved",
+            {{"order", order}, {"operation", operation}, {"reason", reason}, {"unserved", lit(supervisor->reason)}});
+    return tx.change("orders/order_cancel", {{"order", order}, {"operation", operation}, {"reason", reason}});
+}
+
 Verdict<CancelOrderOutcome> cancelOrder(Transaction &tx, const CancelOrder &request)
 {
     if (const auto input = invalid(request))
@@ -212,9 +233,7 @@ Verdict<CancelOrderOutcome> cancelOrder(Transaction &tx, const CancelOrder &requ
     const bool written = tx.change("reservations/reservations_release", {{"order", lit(request.order)}}) == expected &&
                          tx.change("stock/stock_give_back", {{"order", lit(request.order)},
                                                              {"operation", lit(request.operation)}}) == expected &&
-                         tx.change("orders/order_cancel", {{"order", lit(request.order)},
-                                                           {"operation", lit(request.operation)},
-                                                           {"reason", lit(request.reason)}}) == 1;
+                         writeCancelled(tx, request) == 1;
     if (!written)
         return inconsistent(request, seen, "cancel.counts-differ");
 

@@ -5,19 +5,24 @@
 #include "sql/rows/instant.h"
 #include "sql/rows/outcomes.h"
 
+#include <optional>
 #include <variant>
 #include <vector>
 
 namespace holdfast {
 
-// A supervisor acts without a served customer and gives a reason.
+class Transaction;
+
+// A supervisor acts without a served customer and says why; that is not why the order is cancelled.
 struct BySupervisor
 {
+    QString reason;
+    bool operator==(const BySupervisor &) const = default;
 };
 
 struct CancelOrder
 {
-    static constexpr qsizetype kLongestReason = 500; // characters
+    static constexpr qsizetype kLongestReason = 500; // characters, of either reason
 
     OperationId operation;
     OrderId order{};
@@ -62,7 +67,12 @@ using CancelOrderOutcome =
 
 // An order that still holds its reservations gives them back, once (lesson 5). Carried out by
 // Session::inTransaction("CancelOrder", …); the same operation may be asked any number of times.
-// Throws DbError; NotPermitted where the account acts as a supervisor and is none.
+// Throws DbError; NotPermitted where the account acts without a served customer and may not.
 Verdict<CancelOrderOutcome> cancelOrder(Transaction &tx, const CancelOrder &request);
+
+// Its first step, which asks no database.
+std::optional<InvalidInput> invalid(const CancelOrder &request);
+// created → cancelled, with both reasons: rows changed.
+qint64 writeCancelled(Transaction &tx, const CancelOrder &request);
 
 } // namespace holdfast

@@ -25,7 +25,7 @@ Verdict<ChangePriceOutcome> changePrice(Transaction &tx, const ChangePrice &requ
         return rollBack<ChangePriceOutcome>(Input{Input::Field::Price, Input::Problem::OutOfRange});
 
     // 1. Lock the price, as a supervisor; whoever sells at the current price waits here.
-    if (!lockBySupervisor(tx, "skus/prices_of", request.sku))
+    if (!lockBySupervisor(tx, "skus/prices_of", request.sku, Right::ChangePrices))
         return rollBack<ChangePriceOutcome>(NotFound{});
 
     // 2. Once only.

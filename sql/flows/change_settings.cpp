@@ -3,6 +3,7 @@
 
 #include "sql/connection/transaction.h"
 #include "sql/flows/joint_reservation.h"
+#include "sql/schema/demand_right.h"
 
 namespace holdfast {
 
@@ -14,9 +15,7 @@ Verdict<ChangeSettingsOutcome> changeSettings(Transaction &tx, const ChangeSetti
 
     // 1. Lock the store's row, and then ask for the role.
     const Row before = tx.one("store/settings_lock");
-    const std::optional<Row> role = tx.maybe("staff/my_role");
-    if (!role || role->bytes(0) != "owner")
-        throw DbError{DbError::Kind::NotPermitted, 0, "staff/my_role", QString()};
+    demandRight(tx, Right::ChangeSettings);
 
     // 2. What stands there already is not written again.
     const QByteArray road = !request.road                       ? before.bytes(0)
@@ -35,7 +34,8 @@ Verdict<ChangeSettingsOutcome> changeSettings(Transaction &tx, const ChangeSetti
                                .arg(QString::fromLatin1(before.bytes(0)), QString::fromLatin1(road))
                                .arg(before.integer(1))
                                .arg(seconds);
-    demand(tx.change("store/settings_audit", {{"detail", lit(detail)}}), 1, "store/settings_audit");
+    demand(tx.change("store/settings_audit", {{"operation", lit(request.operation)}, {"detail", lit(detail)}}), 1,
+           "store/settings_audit");
     return commit<ChangeSettingsOutcome>(now);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sql/connection/verdict.h"
+#include "sql/rows/ids.h"
 #include "sql/rows/outcomes.h"
 #include "sql/schema/store.h"
 
@@ -13,6 +14,7 @@ struct ChangeSettings
 
     std::optional<OrderRoad> road;                   // none: as it is
     std::optional<std::chrono::seconds> quotePeriod; // likewise; quotes that were issued keep their end
+    OperationId operation = OperationId::make();
 };
 
 struct SettingsChanged

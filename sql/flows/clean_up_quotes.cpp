@@ -3,6 +3,7 @@
 
 #include "sql/connection/transaction.h"
 #include "sql/flows/joint_reservation.h"
+#include "sql/schema/demand_right.h"
 
 #include <vector>
 
@@ -15,9 +16,7 @@ Verdict<CleanUpQuotesOutcome> cleanUp(Transaction &tx, const CleanUpQuotes &requ
     using Outcome = CleanUpQuotesOutcome;
 
     // 1. The owner's, and of the past.
-    const std::optional<Row> role = tx.maybe("staff/my_role");
-    if (!role || role->bytes(0) != "owner")
-        throw DbError{DbError::Kind::NotPermitted, 0, "staff/my_role", QString()};
+    demandRight(tx, Right::CleanUpQuotes);
     if (request.before > tx.one("store/now").instant(0))
         return rollBack<Outcome>(InvalidInput{InvalidInput::Field::Period, InvalidInput::Problem::OutOfRange});
 
@@ -60,7 +59,7 @@ Verdict<CleanUpQuotesOutcome> cleanUp(Transaction &tx, const CleanUpQuotes &requ
                                         [request](Transaction &next) { return cleanUp(next, request, true); });
     }
     const QString detail = QStringLiteral("%1 that expired before %2").arg(answer.deleted).arg(request.before.micros);
-    tx.change("quotes/quotes_cleaned_up", {{"detail", lit(detail)}});
+    tx.change("quotes/quotes_cleaned_up", {{"operation", lit(request.operation)}, {"detail", lit(detail)}});
     return commit<Outcome>(answer);
 }
 

@@ -27,6 +27,7 @@ struct CleanUpQuotes
 
     Instant before;             // quotes that expired before this, and were not used
     std::optional<Place> after; // where the batch before ended
+    OperationId operation = OperationId::make();
 };
 
 struct QuotesCleanedUp

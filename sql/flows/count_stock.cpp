@@ -27,7 +27,7 @@ Verdict<CountStockOutcome> countStock(Transaction &tx, const CountStock &request
         return rollBack<CountStockOutcome>(Input{Input::Field::Quantity, Input::Problem::OutOfRange});
 
     // 1. Lock the stock row, as a supervisor; cancels and placements of this SKU wait here.
-    const std::optional<Row> stock = lockBySupervisor(tx, "stock/stock_lock", request.sku);
+    const std::optional<Row> stock = lockBySupervisor(tx, "stock/stock_lock", request.sku, Right::KeepStock);
     if (!stock)
         return rollBack<CountStockOutcome>(NotFound{});
     const qint64 reserved = stock->integer(2);

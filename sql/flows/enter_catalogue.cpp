@@ -112,6 +112,12 @@ Verdict<CatalogueEntered> enterCatalogue(Transaction &tx, const EnterCatalogue &
         entered.newCustomers = enterCustomers(tx, request, now);
     if (!request.skus.empty())
         enterSkus(tx, request, now, entered);
+    const QString detail = QStringLiteral("%1 SKUs, %2 customers, %3 prices, %4 units")
+                               .arg(entered.newSkus)
+                               .arg(entered.newCustomers)
+                               .arg(entered.newPrices)
+                               .arg(entered.unitsReceived);
+    tx.change("skus/catalogue_audit", {{"operation", lit(request.operation)}, {"detail", lit(detail)}});
     return commit<CatalogueEntered>(entered);
 }
 

@@ -2,6 +2,7 @@
 #include "sql/flows/handle_incident.h"
 
 #include "sql/connection/transaction.h"
+#include "sql/schema/demand_right.h"
 
 namespace holdfast {
 
@@ -50,9 +51,7 @@ Verdict<HandleIncidentOutcome> handleIncident(Transaction &tx, const HandleIncid
         return rollBack<Outcome>(*input);
 
     // 1. A supervisor's.
-    const std::optional<Row> role = tx.maybe("staff/my_role");
-    if (!role || (role->bytes(0) != "supervisor" && role->bytes(0) != "owner"))
-        throw DbError{DbError::Kind::NotPermitted, 0, "staff/my_role", QString()};
+    demandRight(tx, Right::HandleCases);
 
     // 2. The same operation is the same event.
     if (const auto before = handledBefore(tx, request.operation))

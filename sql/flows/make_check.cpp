@@ -2,6 +2,7 @@
 #include "sql/flows/make_check.h"
 
 #include "sql/connection/session.h"
+#include "sql/schema/demand_right.h"
 
 namespace holdfast {
 
@@ -23,7 +24,7 @@ std::optional<CheckMade> makeCheck(Session &desk, Session &checking, const Check
                                    const std::function<void(const CheckProgress &)> &told,
                                    const std::atomic<bool> *stop)
 {
-    demandSupervisor(desk);
+    demandRight(desk, Right::CheckStore); // so that it is not made in vain
     CheckMade made;
     int of = 0;
     made.report = checkAll(

@@ -26,7 +26,7 @@ Verdict<ReceiveStockOutcome> receiveStock(Transaction &tx, const ReceiveStock &r
         return rollBack<ReceiveStockOutcome>(Input{Input::Field::Quantity, Input::Problem::OutOfRange});
 
     // 1. Lock the stock row, as a supervisor; cancels and placements of this SKU wait here.
-    const std::optional<Row> stock = lockBySupervisor(tx, "stock/stock_lock", request.sku);
+    const std::optional<Row> stock = lockBySupervisor(tx, "stock/stock_lock", request.sku, Right::KeepStock);
     if (!stock)
         return rollBack<ReceiveStockOutcome>(NotFound{});
     const qint64 reserved = stock->integer(2);

@@ -3,6 +3,7 @@
 
 #include "sql/connection/session.h"
 #include "sql/flows/record_incident.h"
+#include "sql/schema/demand_right.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -82,17 +83,10 @@ Verdict<qint64> recordRun(Transaction &tx, const CheckReport &report, const Serv
 
 } // namespace
 
-void demandSupervisor(Session &session)
-{
-    const auto role = session.read("MyRole", [](Reader &reader) { return reader.maybe("staff/my_role"); });
-    if (!role || (role->bytes(0) != "supervisor" && role->bytes(0) != "owner"))
-        throw DbError{DbError::Kind::NotPermitted, 0, "staff/my_role", QString()};
-}
-
 CheckRecorded recordCheck(Session &session, const CheckReport &report, const OperationId &operation,
                           const ServerHealth &health)
 {
-    demandSupervisor(session);
+    demandRight(session, Right::CheckStore);
 
     // By key, so that two checks that meet take the cases in one order.
     std::vector<Finding> findings;

@@ -22,9 +22,6 @@ struct CheckRecorded
     std::vector<NewIncident> newIncidents; // opened or open again; notices left out
 };
 
-// Throws NotPermitted where the account is no supervisor's: before a check, so that it is not made in vain.
-void demandSupervisor(Session &session);
-
 // Opens the case of each finding, the server's too, or says that it was seen again, and enters both as one check in the
 // history: many short transactions, not one long. Not for a check that was stopped. Throws DbError, also NotPermitted;
 // cases that were opened until then stay.

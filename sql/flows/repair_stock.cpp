@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql/flows/repair_stock.h"
 
+#include "sql/schema/demand_right.h"
+
 #include <QJsonDocument>
 
 namespace holdfast {
@@ -134,13 +136,6 @@ std::optional<Repaired> repairedBefore(Reader &reader, const OperationId &operat
     return Repaired{*moved, request->asked.incident, request->plan.before, request->asked.by};
 }
 
-void demandSupervisor(Transaction &tx)
-{
-    const std::optional<Row> role = tx.maybe("staff/my_role");
-    if (!role || (role->bytes(0) != "supervisor" && role->bytes(0) != "owner"))
-        throw DbError{DbError::Kind::NotPermitted, 0, "staff/my_role", QString()};
-}
-
 } // namespace
 
 const char *nameOf(FindOut why)
@@ -195,7 +190,7 @@ Verdict<AskRepairOutcome> askRepair(Transaction &tx, const AskRepair &request)
         return rollBack<Outcome>(*input);
 
     // 1. A supervisor's; the same operation is the same request.
-    demandSupervisor(tx);
+    demandRight(tx, Right::Repair);
     if (const auto before = requestOf(tx, request.operation))
         return rollBack<Outcome>(before->asked);
 
@@ -229,7 +224,7 @@ Verdict<RepairStockOutcome> repairStock(Transaction &tx, const RepairStock &requ
     using Outcome = RepairStockOutcome;
 
     // 1. Lock the stock row, as a supervisor. Whoever changes what is held of this SKU waits here before he commits.
-    if (!lockBySupervisor(tx, "stock/stock_lock", request.sku))
+    if (!lockBySupervisor(tx, "stock/stock_lock", request.sku, Right::Repair))
         return rollBack<Outcome>(NotFound{});
 
     // 2. What was asked for, of this SKU.

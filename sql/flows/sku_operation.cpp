@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql/flows/sku_operation.h"
 
+#include "sql/schema/demand_right.h"
+
 namespace holdfast {
 
 std::optional<InvalidInput> invalidReason(const QString &reason)
@@ -15,12 +17,10 @@ std::optional<InvalidInput> invalidReason(const QString &reason)
     return std::nullopt;
 }
 
-std::optional<Row> lockBySupervisor(Transaction &tx, const char *statement, SkuId sku)
+std::optional<Row> lockBySupervisor(Transaction &tx, const char *statement, SkuId sku, Right right)
 {
     std::optional<Row> row = tx.maybe(statement, {{"skus", list({lit(sku)})}});
-    const std::optional<Row> role = tx.maybe("staff/my_role");
-    if (!role || (role->bytes(0) != "supervisor" && role->bytes(0) != "owner"))
-        throw DbError{DbError::Kind::NotPermitted, 0, "staff/my_role", QString()};
+    demandRight(tx, right);
     return row;
 }
 

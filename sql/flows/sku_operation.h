@@ -5,6 +5,7 @@
 #include "sql/connection/transaction.h"
 #include "sql/connection/verdict.h"
 #include "sql/rows/outcomes.h"
+#include "sql/rows/role.h"
 
 #include <optional>
 
@@ -36,8 +37,8 @@ struct StockMoved
 std::optional<InvalidInput> invalidReason(const QString &reason);
 
 // Locks the SKU's row, and then asks for the role: the lock's own statement must read nothing else, or at REPEATABLE
-// READ all that is read after it would be as of before its wait. Throws NotPermitted where it is no supervisor's.
-std::optional<Row> lockBySupervisor(Transaction &tx, const char *statement, SkuId sku);
+// READ all that is read after it would be as of before its wait. Throws NotPermitted where the role lacks the right.
+std::optional<Row> lockBySupervisor(Transaction &tx, const char *statement, SkuId sku, Right right);
 
 // The operation's own row, which nobody can write a second time: the error is that it has been written before. After
 // the lock and before anything is judged, so that what was done once is told as it was, whatever the store holds now.

@@ -8,7 +8,7 @@ namespace holdfast {
 namespace {
 
 const QString kReason = QStringLiteral("reason");
-const QString kSupervisor = QStringLiteral("supervisor");
+const QString kUnserved = QStringLiteral("without_customer"); // why
 
 QJsonObject recorded(Instant at, const QString &by)
 {
@@ -47,8 +47,8 @@ JournalEntry journalEntry(const JournalScope &scope, const CancelOrder &request)
 {
     const auto *customer = std::get_if<CustomerId>(&request.onBehalfOf);
     QJsonObject text{{kReason, request.reason}};
-    if (!customer)
-        text.insert(kSupervisor, true);
+    if (const auto *supervisor = std::get_if<BySupervisor>(&request.onBehalfOf))
+        text.insert(kUnserved, supervisor->reason);
     JournalEntry entry{request.operation,
                        kCancelOrderKind.name,
                        scope,
@@ -70,7 +70,8 @@ JournalEntry journalEntry(const JournalScope &scope, const CancelOrder &request)
 
 CancelOrder cancelOrderOf(const JournalEntry &entry)
 {
-    CancelOrder request{entry.operation, entry.order.value_or(OrderId{}), BySupervisor{},
+    CancelOrder request{entry.operation, entry.order.value_or(OrderId{}),
+                        BySupervisor{entry.request.value(kUnserved).toString()},
                         entry.request.value(kReason).toString()};
     if (entry.customer)
         request.onBehalfOf = *entry.customer;

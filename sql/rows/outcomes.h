@@ -40,7 +40,8 @@ struct InvalidInput
         Road,
         Account,
         Host,
-        Password
+        Password,
+        Unserved // why somebody acts without a served customer
     };
     enum class Problem { Missing, TooLong, TooMany, OutOfRange, Twice, Overflow, HoldsNul, Unknown };
 

@@ -3,6 +3,7 @@
 
 #include "sql/connection/dialect.h"
 #include "sql/connection/session.h"
+#include "sql/schema/demand_right.h"
 #include "sql/schema/roles.h"
 
 #include <QRegularExpression>
@@ -42,13 +43,6 @@ std::optional<InvalidInput> problemOfPassword(const QString &password)
     if (password.contains(QChar(0)))
         return InvalidInput{Field::Password, Problem::HoldsNul};
     return std::nullopt;
-}
-
-void demandOwner(Session &session)
-{
-    const auto role = session.read("MyRole", [](Reader &reader) { return reader.maybe("staff/my_role"); });
-    if (!role || roleNamed(role->bytes(0)) != Role::Owner)
-        throw DbError{DbError::Kind::NotPermitted, 0, "staff/my_role", QString()};
 }
 
 Role roleNow(Session &session, const QString &account)
@@ -106,10 +100,11 @@ void give(Session &session, const StaffAccount &who, Role role)
 
 void enter(Session &session, const StaffAccount &who, Role role, const QString &detail)
 {
+    const OperationId operation = OperationId::make(); // one, however often it is attempted
     session.inTransaction("EnterStaff", [&](Transaction &tx) {
         tx.change("staff/staff_enter",
                   {{"account", lit(who.account.toUtf8())}, {"role", lit(QString::fromLatin1(nameOf(role)))}});
-        tx.change("staff/staff_audit", {{"detail", lit(detail)}});
+        tx.change("staff/staff_audit", {{"operation", lit(operation)}, {"detail", lit(detail)}});
         return commit<Entered>(Entered{});
     });
 }
@@ -127,7 +122,7 @@ AddStaffOutcome addStaff(Session &session, const AddStaff &request, Environment 
         return *problem;
     if (const auto problem = problemOfPassword(request.password))
         return *problem;
-    demandOwner(session);
+    demandRight(session, Right::KeepStaff);
     if (!isThere(request.role, environment) || roleNow(session, request.who.account) == Role::Owner)
         return NoSuchRole{request.role};
 
@@ -156,7 +151,7 @@ ChangeStaffOutcome changeRole(Session &session, const StaffAccount &who, Role ro
 {
     if (const auto problem = problemOf(who))
         return *problem;
-    demandOwner(session);
+    demandRight(session, Right::KeepStaff);
     if (!isThere(role, environment) || roleNow(session, who.account) == Role::Owner)
         return NoSuchRole{role};
 
@@ -181,7 +176,7 @@ ChangeStaffOutcome lockStaff(Session &session, const StaffAccount &who, bool loc
 {
     if (const auto problem = problemOf(who))
         return *problem;
-    demandOwner(session);
+    demandRight(session, Right::KeepStaff);
     const Role role = roleNow(session, who.account);
     if (role == Role::Owner)
         return NoSuchRole{role};
@@ -202,9 +197,11 @@ ChangeStaffOutcome lockStaff(Session &session, const StaffAccount &who, bool loc
             }
         }
     }
+    const OperationId operation = OperationId::make();
     session.inTransaction("EnterStaff", [&](Transaction &tx) {
         tx.change("staff/staff_audit",
-                  {{"detail", lit(named(who) + (locked ? QStringLiteral(": locked") : QStringLiteral(": unlocked")))}});
+                  {{"operation", lit(operation)},
+                   {"detail", lit(named(who) + (locked ? QStringLiteral(": locked") : QStringLiteral(": unlocked")))}});
         return commit<Entered>(Entered{});
     });
     return changed;

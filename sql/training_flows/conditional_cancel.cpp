@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql/training_flows/conditional_cancel.h"
 
+#include "sql/rows/role.h"
 #include "sql/training_flows/training_session.h"
 
 #include <map>
@@ -8,12 +9,6 @@
 namespace holdfast {
 
 namespace {
-
-bool isSupervisor(Transaction &tx)
-{
-    const std::optional<Row> role = tx.maybe("staff/my_role");
-    return role && (role->bytes(0) == "supervisor" || role->bytes(0) == "owner");
-}
 
 // Mine: the row may be this caller's to change. Rows: how many the UPDATE changed.
 struct Transition
@@ -24,15 +19,15 @@ struct Transition
 
 Transition cancelIfCreated(Transaction &tx, const CancelOrder &request)
 {
-    const Literal order = lit(request.order), operation = lit(request.operation), reason = lit(request.reason);
     if (const auto *customer = std::get_if<CustomerId>(&request.onBehalfOf))
-        return {
-            true,
-            tx.change("training/order_cancel_of_customer",
-                      {{"order", order}, {"customer", lit(*customer)}, {"operation", operation}, {"reason", reason}})};
-    if (!isSupervisor(tx))
+        return {true, tx.change("training/order_cancel_of_customer", {{"order", lit(request.order)},
+                                                                      {"customer", lit(*customer)},
+                                                                      {"operation", lit(request.operation)},
+                                                                      {"reason", lit(request.reason)}})};
+    const std::optional<Row> role = tx.maybe("staff/my_role");
+    if (!role || !may(roleNamed(role->bytes(0)), Right::ActWithoutCustomer))
         return {false, 0};
-    return {true, tx.change("orders/order_cancel", {{"order", order}, {"operation", operation}, {"reason", reason}})};
+    return {true, writeCancelled(tx, request)};
 }
 
 // No row says nothing. The order is locked and read in this same transaction, never from a snapshot, and every answer
@@ -71,9 +66,7 @@ std::optional<std::vector<GivenBack>> lockedUnits(Transaction &tx, OrderId order
 Verdict<CancelOrderOutcome> attempt(Transaction &tx, const CancelOrder &request)
 {
     // 1. Static validation is cancelOrder's own; it refuses without asking the database.
-    const bool isReadable = request.reason.size() <= CancelOrder::kLongestReason && !request.reason.contains(QChar(0));
-    const bool needsReason = std::holds_alternative<BySupervisor>(request.onBehalfOf);
-    if (!isReadable || (needsReason && request.reason.trimmed().isEmpty()))
+    if (invalid(request))
         return cancelOrder(tx, request);
 
     // 2. The transition is the title: whoever changes the row gives back, nobody else.

@@ -176,6 +176,7 @@ void CommandLineTest::refusesWhatItDoesNotUnderstand_data()
     QTest::newRow("an empty customer") << words("order cancel 1 --customer") + QStringList{QString()};
     QTest::newRow("a number between blanks") << words("order show") + QStringList{QStringLiteral(" 5 ")};
     row("no customer", "order cancel 1");
+    row("a customer, and without one", "order cancel 1 --customer 1 --as-supervisor flood");
     row("no order", "order cancel --customer 1");
     row("two orders", "order cancel 1 2 --customer 1");
     row("no UUID", "order cancel 1 --customer 1 --operation 17");

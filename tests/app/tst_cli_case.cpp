@@ -18,8 +18,8 @@ class tst_CliCase : public QObject, private CommandLine
 private:
     std::unique_ptr<ScratchSchema> m_schema;
     std::unique_ptr<StoreBuilder> m_store;
-    std::unique_ptr<Person> m_ann, m_sue;
-    SkuId m_mug{};
+    std::unique_ptr<Person> m_ann, m_sue, m_bob;
+    SkuId m_mug{}, m_cup{};
 
     RawClient &client() { return m_store->client(); }
     QByteArray contents(const QString &path)
@@ -36,22 +36,25 @@ private Q_SLOTS:
         m_store = std::make_unique<StoreBuilder>(*m_schema);
         m_ann = std::make_unique<Person>(*m_schema, "hf_ann", "supervisor");
         m_sue = std::make_unique<Person>(*m_schema, "hf_sue", "supervisor");
+        m_bob = std::make_unique<Person>(*m_schema, "hf_bob", "staff");
         writeProfile("shop", m_schema->settings());
+        writeProfile("bob", m_bob->settings());
         writeProfile("ann", m_ann->settings());
         writeProfile("sue", m_sue->settings());
         const CustomerId ada = m_store->customer();
         m_mug = m_store->sku("MUG-01", 10);
+        m_cup = m_store->sku("CUP-01", 10);
         m_store->order(ada, {{m_mug, 3}});
         // The counters alone, past the triggers.
-        for (const char *trigger : {"stock_before_update", "stock_after_update"})
+        for (const char *trigger : {"stock_guarded", "stock_after_update"})
             client().run(QByteArray("DROP TRIGGER ") + trigger);
-        client().run("UPDATE stock SET available = 9, reserved = 1");
+        client().run("UPDATE stock SET available = 9, reserved = 1 WHERE sku_id = " +
+                     QByteArray::number(number(m_mug)));
         for (const SchemaStep &step : Migrator::steps()) {
-            const bool before = step.sql.contains("TRIGGER stock_before_update ");
-            if (before || step.sql.contains("TRIGGER stock_after_update "))
-                client().run(
-                    QByteArray(step.sql).replace("FOR EACH ROW", before ? "FOR EACH ROW PRECEDES stock_says_why"
-                                                                        : "FOR EACH ROW PRECEDES stock_is_audited"));
+            if (step.sql.startsWith("CREATE TRIGGER stock_guarded "))
+                client().run(QByteArray(step.sql).replace("PRECEDES stock_before_update", "PRECEDES stock_says_why"));
+            else if (step.sql.startsWith("CREATE TRIGGER stock_after_update "))
+                client().run(QByteArray(step.sql).replace("FOR EACH ROW", "FOR EACH ROW PRECEDES stock_is_audited"));
         }
         QCOMPARE(as("ann", "check --full").exit, 1);
     }
@@ -59,6 +62,7 @@ private Q_SLOTS:
     {
         m_ann.reset();
         m_sue.reset();
+        m_bob.reset();
         m_store.reset();
         m_schema.reset();
     }
@@ -70,6 +74,8 @@ private Q_SLOTS:
         QCOMPARE(
             file.value(QStringLiteral("skus")).toArray().first().toObject().value(QStringLiteral("difference")).toInt(),
             -2);
+        QCOMPARE(file.value(QStringLiteral("store")).toObject().value(QStringLiteral("environment")).toString(),
+                 QStringLiteral("training"));
         ENDS_WITH(as("ann", "incident export 999 case.json"), "NotFound", 1);
         ENDS_WITH(as("ann", "incident export 1 nowhere/case.json"), "FileNotWritten", 1);
     }
@@ -101,9 +107,30 @@ private Q_SLOTS:
         const Ran ran = as("ann", "report day --csv day.csv");
         QCOMPARE(ran.exit, 0);
         QCOMPARE(ran["day"].toObject().value(QStringLiteral("cancels")).toArray().size(), 0);
-        QVERIFY(contents(path("work/day.csv")).startsWith("What,Who,Reason,Times,Units\r\n"));
+        const QByteArray file = contents(path("work/day.csv"));
+        QVERIFY2(file.startsWith("Store,") && file.contains("\r\nEnvironment,training\r\n") &&
+                     file.contains("\r\n\r\nWhat,Who,Reason,Times,Units\r\n"),
+                 file);
         QCOMPARE(as("ann", "report day --date 2026-13-01").exit, 2);
         QCOMPARE(as("ann", "report pending")["pending"].toArray().size(), 0);
+    }
+
+    void aSupervisorCancelsWithoutACustomerAndSaysWhy()
+    {
+        const QByteArray order = QByteArray::number(number(m_store->order(m_store->customer(), {{m_cup, 2}})));
+        const auto cancel = [&](const char *who, const QStringList &how) {
+            return ask(QStringList{QStringLiteral("order"), QStringLiteral("cancel"), QString::fromLatin1(order)} + how,
+                       who);
+        };
+        const QStringList asSupervisor{QStringLiteral("--as-supervisor"), QStringLiteral("flood in the cellar")};
+        ENDS_WITH(cancel("bob", asSupervisor), "NotPermitted", 3, "its role in the store does not allow it");
+        const Ran silent = cancel("ann", {QStringLiteral("--as-supervisor"), QStringLiteral(" ")});
+        ENDS_WITH(silent, "InvalidInput", 2, "Why it is done without serving the customer is missing.");
+        QCOMPARE(silent["field"].toString(), QStringLiteral("as_supervisor"));
+        ENDS_WITH(cancel("ann", asSupervisor), "Cancelled", 0, "are available again.");
+        QCOMPARE(client().text("SELECT CONCAT_WS('/', who, workstation IS NOT NULL, customer_id IS NOT NULL, "
+                               "operation_id IS NOT NULL, detail) FROM audit_events WHERE what = 'without a customer'"),
+                 m_ann->name() + "/1/1/1/flood in the cellar");
     }
 };
 

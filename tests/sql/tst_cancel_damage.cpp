@@ -23,7 +23,7 @@ public:
         // What stands in the way of planting; never of what is tested, which must write nothing.
         for (const char *trigger :
              {"reservations_before_update", "reservations_before_delete", "reservations_before_insert",
-              "order_lines_before_delete", "orders_before_update", "orders_after_update"})
+              "order_lines_before_delete", "orders_guarded", "orders_after_update"})
             m_store.client().run(QByteArray("DROP TRIGGER ") + trigger);
         startAfresh();
     }

@@ -297,7 +297,8 @@ private Q_SLOTS:
         administrator.run("CREATE USER '" + account + "'@'localhost' IDENTIFIED BY 'desk-2'");
         for (const char *grant :
              {"SELECT ON {}.*", "UPDATE (status, released_at) ON {}.reservations",
-              "UPDATE (status, cancelled_at, cancel_reason, cancel_operation_id, version) ON {}.orders",
+              "UPDATE (status, cancelled_at, cancel_reason, cancel_operation_id, unserved_reason, version) ON "
+              "{}.orders",
               "UPDATE (available, reserved, version, last_kind, last_order_id, last_operation_id, last_reason) "
               "ON {}.stock"})
             administrator.run("GRANT " + QByteArray(grant).replace("{}", schema) + " TO '" + account + "'@'localhost'");
@@ -308,26 +309,41 @@ private Q_SLOTS:
         const OrderId order = m_store->order(m_ada, {{m_mug, 2}});
         const OrderId second = m_store->order(m_ada, {{m_mug, 1}});
         const OrderId third = m_store->order(m_ada, {{m_mug, 1}});
-        const CancelOrder request{OperationId::make(), order, BySupervisor{}, QStringLiteral("flood")};
+        const OrderId fourth = m_store->order(m_ada, {{m_mug, 1}});
+        const CancelOrder request{OperationId::make(), order, BySupervisor{QStringLiteral("flood")}, QString()};
         const QByteArrayList before = everyRow(client());
         {
             Session desk(asStaff);
-            for (const char *role : {"", "staff", "trainer"}) { // the empty one: the account is not in staff at all
+            for (const char *role : {"", "staff"}) { // the empty one: the account is not in staff at all
                 client().run("DELETE FROM staff WHERE account = '" + account + '\'');
                 if (*role)
                     client().run("INSERT INTO staff (account, role) VALUES ('" + account + "', '" + role + "')");
                 const ToldCancel told = ask(desk, request);
                 QVERIFY2(told.error, role);
                 QCOMPARE(told.error->kind, DbError::Kind::NotPermitted);
+                QCOMPARE(told.error->text, QStringLiteral("ActWithoutCustomer"));
                 QCOMPARE(transactionOf(client(), desk.server().connectionId), QByteArray());
             }
             QCOMPARE(everyRow(client()), before);
             QVERIFY(ask(desk, cancelFor(m_ada, second)).as<Cancelled>()); // staff do act for whom they serve
 
-            client().run("UPDATE staff SET role = 'supervisor' WHERE account = '" + account + '\'');
-            const ToldCancel told = ask(desk, request);
-            QVERIFY(told.as<Cancelled>());
-            QCOMPARE(told.as<Cancelled>()->by, QString::fromLatin1(account));
+            for (const char *role : {"trainer", "supervisor"}) { // the store of tests is for training
+                client().run("UPDATE staff SET role = '" + QByteArray(role) + "' WHERE account = '" + account + '\'');
+                CancelOrder mine = request;
+                if (role == QByteArray("trainer"))
+                    mine = {OperationId::make(), fourth, BySupervisor{QStringLiteral("lesson")}, QString()};
+                const ToldCancel told = ask(desk, mine);
+                QVERIFY2(told.as<Cancelled>(), role);
+                QCOMPARE(told.as<Cancelled>()->by, QString::fromLatin1(account));
+            }
+            // Why they acted so is on record, and is not why the order was cancelled.
+            QCOMPARE(client().text("SELECT CONCAT_WS('/', who, customer_id, detail) FROM audit_events WHERE what = "
+                                   "'without a customer' AND operation_id = " +
+                                   lit(request.operation).sql()),
+                     account + '/' + QByteArray::number(number(m_ada)) + "/flood");
+            QCOMPARE(client().text("SELECT CONCAT(unserved_reason, '/', cancel_reason) FROM orders WHERE id = " +
+                                   QByteArray::number(number(order))),
+                     QByteArray("flood/"));
         }
         client().run("DELETE FROM staff WHERE account = '" + account + '\'');
         administrator.run("DROP USER '" + account + "'@'localhost'");
@@ -335,13 +351,14 @@ private Q_SLOTS:
         Session owner(settings());
         for (const char16_t *none : {u"", u" \t "}) {
             const ToldCancel told =
-                ask(owner, CancelOrder{OperationId::make(), third, BySupervisor{}, QString::fromUtf16(none)});
+                ask(owner, CancelOrder{OperationId::make(), third, BySupervisor{QString::fromUtf16(none)},
+                                       QStringLiteral("changed their mind")});
             QVERIFY(told.as<InvalidInput>());
-            QCOMPARE(told.as<InvalidInput>()->field, InvalidInput::Field::Reason);
+            QCOMPARE(told.as<InvalidInput>()->field, InvalidInput::Field::Unserved);
             QCOMPARE(told.as<InvalidInput>()->problem, InvalidInput::Problem::Missing);
         }
         QCOMPARE(m_store->orderStatus(third), QByteArray("created"));
-        QVERIFY(ask(owner, CancelOrder{OperationId::make(), third, BySupervisor{}, QStringLiteral("flood")})
+        QVERIFY(ask(owner, CancelOrder{OperationId::make(), third, BySupervisor{QStringLiteral("flood")}, QString()})
                     .as<Cancelled>());
     }
 

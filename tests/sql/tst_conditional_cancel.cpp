@@ -275,7 +275,8 @@ private Q_SLOTS:
             if (asked.startsWith("Ben"))
                 request.onBehalfOf = side.m_ben;
             if (asked.startsWith("supervisor"))
-                request.onBehalfOf = BySupervisor{};
+                request.onBehalfOf =
+                    BySupervisor{asked.contains("silent") ? QStringLiteral(" ") : QStringLiteral("flood")};
             if (asked.contains("missing"))
                 request.order = OrderId{number(side.m_order) + 1000};
             if (asked.contains("silent"))

@@ -139,7 +139,8 @@ private Q_SLOTS:
     {
         const QUuid program = QUuid::createUuid();
         const CancelOrder byCustomer = request(17, QStringLiteral("too large"));
-        const CancelOrder bySupervisor{OperationId::make(), OrderId{18}, BySupervisor{}, QStringLiteral("fraud")};
+        const CancelOrder bySupervisor{OperationId::make(), OrderId{18}, BySupervisor{QStringLiteral("flood")},
+                                       QStringLiteral("fraud")};
         {
             JournalFile file = journal(program);
             file.record(entryOf(byCustomer));
@@ -162,7 +163,8 @@ private Q_SLOTS:
         QCOMPARE(again.reason, byCustomer.reason);
 
         const std::optional<JournalEntry> second = file.find(bySupervisor.operation);
-        QVERIFY(second && std::holds_alternative<BySupervisor>(cancelOrderOf(*second).onBehalfOf));
+        QVERIFY(second);
+        QCOMPARE(std::get<BySupervisor>(cancelOrderOf(*second).onBehalfOf).reason, QStringLiteral("flood"));
         QVERIFY(second->state == State::Answered);
         QCOMPARE(second->answer, QByteArray("Cancelled"));
         QCOMPARE(second->detail.value(QStringLiteral("units")).toInt(), 5);

@@ -50,16 +50,15 @@ private:
     // there again, in their order.
     void plant(const QByteArray &statements)
     {
-        for (const char *trigger : {"stock_before_update", "stock_after_update"})
+        for (const char *trigger : {"stock_guarded", "stock_after_update"})
             client().run(QByteArray("DROP TRIGGER ") + trigger);
         for (const QByteArray &statement : sqlOf(statements).split(';'))
             client().run(statement);
         for (const SchemaStep &step : Migrator::steps()) {
-            const bool before = step.sql.contains("TRIGGER stock_before_update ");
-            if (before || step.sql.contains("TRIGGER stock_after_update "))
-                client().run(
-                    QByteArray(step.sql).replace("FOR EACH ROW", before ? "FOR EACH ROW PRECEDES stock_says_why"
-                                                                        : "FOR EACH ROW PRECEDES stock_is_audited"));
+            if (step.sql.startsWith("CREATE TRIGGER stock_guarded "))
+                client().run(QByteArray(step.sql).replace("PRECEDES stock_before_update", "PRECEDES stock_says_why"));
+            else if (step.sql.startsWith("CREATE TRIGGER stock_after_update "))
+                client().run(QByteArray(step.sql).replace("FOR EACH ROW", "FOR EACH ROW PRECEDES stock_is_audited"));
         }
     }
     void plantPastTriggersOf(const char *trigger, const QByteArray &statements)

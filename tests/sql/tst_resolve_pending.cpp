@@ -262,7 +262,7 @@ private Q_SLOTS:
         else if (truth == "missing")
             request.order = OrderId{number(order) + 1'000'000};
         if (truth.endsWith("supervisor"))
-            request.onBehalfOf = BySupervisor{};
+            request.onBehalfOf = BySupervisor{QStringLiteral("flood")};
         else if (truth.endsWith("another's"))
             request.onBehalfOf = m_ben;
 

@@ -626,7 +626,7 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<Cancelled>(cancel(session, cancelling)));
         check(ofCancel);
         CancelOrder bySupervisor = cancelFor(ada, store.order(ada, {{mug, 1}}));
-        bySupervisor.onBehalfOf = BySupervisor{};
+        bySupervisor.onBehalfOf = BySupervisor{QStringLiteral("flood")};
         QVERIFY(std::holds_alternative<Cancelled>(cancel(session, bySupervisor)));
         check(QByteArrayList{"orders/order_lock_by_supervisor"} + ofCancel.sliced(1));
 

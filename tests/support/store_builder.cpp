@@ -126,7 +126,7 @@ QByteArrayList StoreBuilder::brokenRules()
          "GROUP BY s.sku_id, s.version HAVING s.version <> MAX(m.stock_version) OR s.version <> COUNT(*)) x"},
         {"versions.without-gap: orders",
          "SELECT COUNT(*) FROM (SELECT o.id FROM orders o LEFT JOIN audit_events a ON a.order_id = o.id "
-         "GROUP BY o.id, o.version HAVING o.version <> COUNT(a.id) OR o.version <> MAX(a.order_version)) x"},
+         "GROUP BY o.id, o.version HAVING o.version <> COUNT(a.order_version) OR o.version <> MAX(a.order_version)) x"},
         {"movement.attributed", "SELECT COUNT(*) FROM stock_movements WHERE kind = 'unattributed' OR (order_id IS NULL "
                                 "AND operation_id IS NULL)"},
         {"order.created-holds-all",
@@ -154,7 +154,7 @@ QByteArrayList StoreBuilder::brokenRules()
          "GROUP BY o.id, o.units HAVING o.units <> SUM(l.quantity)) x"},
         {"versions.without-gap: quotes",
          "SELECT COUNT(*) FROM (SELECT q.id FROM quotes q LEFT JOIN audit_events a ON a.quote_id = q.id "
-         "GROUP BY q.id, q.version HAVING q.version <> COUNT(a.id) OR q.version <> MAX(a.quote_version)) x"},
+         "GROUP BY q.id, q.version HAVING q.version <> COUNT(a.quote_version) OR q.version <> MAX(a.quote_version)) x"},
         {"quote.consumed-by-its-order",
          "SELECT (SELECT COUNT(*) FROM quotes q LEFT JOIN orders o ON o.id = q.consumed_order_id "
          "AND o.quote_id = q.id AND o.customer_id = q.customer_id WHERE q.consumed_order_id IS NOT NULL "

@@ -28,7 +28,7 @@ struct Case
 
 Reply<CancelOrderOutcome> reply(const CancelOrderOutcome &outcome)
 {
-    return {outcome, {"CancelOrder", 2, 41'000, {{"orders/order_lock", 1, 12'000, 1}}, {}}};
+    return {outcome, {"CancelOrder", 2, 41'000, {{"orders/order_lock", 1, 12'000, 1}}, {}, {}}};
 }
 
 // One of each alternative, made by its index, so that a new one fails here until it has a case.
@@ -64,7 +64,8 @@ std::vector<Case> errors()
         const auto error = Kind(kind);
         const bool passes = error == Kind::LockWait || error == Kind::Deadlock || error == Kind::SnapshotConflict ||
                             error == Kind::Interrupted || error == Kind::ConnectionLost || error == Kind::Unreachable ||
-                            error == Kind::ReadOnly || error == Kind::Journal || error == Kind::CommitUnknown;
+                            error == Kind::ReadOnly || error == Kind::Insecure || error == Kind::Journal ||
+                            error == Kind::CommitUnknown;
         all.push_back({DbError::name(error),
                        {DbError{error, 1205, "orders/order_lock", QStringLiteral("Lock wait %1 timeout")}, {}},
                        error == Kind::CommitUnknown ? Says::Unknown : Says::Unchanged,

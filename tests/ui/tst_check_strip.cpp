@@ -261,17 +261,18 @@ private Q_SLOTS:
     void isNotEverybodysToMake()
     {
         Shown shown(green());
-        shown.strip->setMayCheck(false);
+        shown.strip->setPerson(Role::Staff);
         QTRY_COMPARE(shown.strip->sentence(), QStringLiteral("All holds."));
         QVERIFY(!shown.strip->changedButton()->isEnabled());
         QVERIFY(!shown.strip->everythingButton()->isEnabled());
         QVERIFY(shown.details(QStringLiteral("only a supervisor may check")));
         QVERIFY(shown.strip->changedButton()->toolTip().contains(QStringLiteral("supervisor")));
         // The server has the last word.
-        shown.strip->setMayCheck(true);
+        shown.strip->setPerson(Role::Supervisor);
         shown.strip->changedButton()->click();
         shown.store.checks.back().fail(DbError::Kind::NotPermitted);
-        QTRY_VERIFY(shown.says(QStringLiteral("Only a supervisor may check the store. Nothing was changed.")));
+        QTRY_VERIFY(shown.says(
+            QStringLiteral("Your account may not check the store: that is for a supervisor. Nothing was changed.")));
     }
 
     void aStripThatIsGoneHearsNothing()

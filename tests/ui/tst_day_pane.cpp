@@ -35,8 +35,12 @@ constexpr qint64 kHour = 3'600'000'000;
 
 StoreFacts store(bool training = false)
 {
-    return {QStringLiteral("Demo <b>Store</b>"), training, QStringLiteral("TWD"), {}, QStringLiteral("sue"),
-            QStringLiteral("supervisor")};
+    return {QStringLiteral("Demo <b>Store</b>"),
+            training,
+            QStringLiteral("TWD"),
+            {},
+            QStringLiteral("sue"),
+            Role::Supervisor};
 }
 
 StoreDay berlin(int year, int month, int day)
@@ -541,14 +545,14 @@ private Q_SLOTS:
               "Too little was available", "33.3 %", "Unconfirmed now, of all desks: 3", "customer 18, order 1042",
               "ann, desk 2", "12 minutes", "Now"})
             QVERIFY2(text.contains(QString::fromUtf8(words)), words + QByteArray(" | ") + text.toUtf8());
-        QVERIFY(!text.contains(u"not over") && !text.contains(u"Training"));
+        QVERIFY(!text.contains(u"not over") && !text.contains(u"TRAINING"));
         shown.figures.snapshot = shown.figures.since;
         shown.store.training = true;
         shown.unconfirmed.clear();
         shown.figures.cancels.clear();
         const QString other = printedDay(shown)->toPlainText();
-        for (const char *words : {"this day is not over yet", "Training store: these are no real figures.",
-                                  "Nobody cancelled an order", "Every desk knows"})
+        for (const char *words : {"this day is not over yet", "TRAINING: these are no real figures.",
+                                  "TRAINING · Demo <b>Store</b>", "Nobody cancelled an order", "Every desk knows"})
             QVERIFY2(other.contains(QString::fromUtf8(words)), words);
     }
 

@@ -90,7 +90,7 @@ private Q_SLOTS:
         const QString text = orderConfirmation(orderCard(orderRow(17)), store(true))->toPlainText();
         QVERIFY(text.contains(u"\nOrder 17\n"));
         QVERIFY(text.contains(u"Status: created"));
-        QVERIFY(text.contains(u"Training store: this is no real order."));
+        QVERIFY(text.contains(u"TRAINING: this is no real order."));
         QVERIFY(!text.contains(u"ancel"));
     }
 

@@ -138,6 +138,98 @@ private Q_SLOTS:
         QCOMPARE(request.reason, QStringLiteral("ordered twice"));
     }
 
+    // A supervisor acts without a served customer and says why; staff do not, and nobody does for another one than is
+    // being served.
+    void aSupervisorCancelsWithoutACustomerAndSaysWhy_data()
+    {
+        QTest::addColumn<Role>("role");
+        for (const Role role : {Role::Supervisor, Role::Trainer, Role::Owner})
+            QTest::newRow(nameOf(role)) << role;
+    }
+    void aSupervisorCancelsWithoutACustomerAndSaysWhy()
+    {
+        QFETCH(Role, role);
+        Desk desk;
+        StoreFacts facts;
+        facts.role = role;
+        desk.details->setStore(facts);
+        desk.details->setServed(std::nullopt);
+        QVERIFY(desk.show(1));
+        QVERIFY(!desk.text(qUtf8Printable(
+                               QStringLiteral("As a %1 you can cancel it without").arg(QLatin1String(nameOf(role)))))
+                     .isEmpty());
+        QCOMPARE(desk.details->cancelButton()->text(), QStringLiteral("&Cancel without a customer…"));
+        QVERIFY(desk.openConfirmation()); // with a reason of the cancel
+        QVERIFY(desk.details->unservedField()->isVisible());
+        QVERIFY(!desk.text("Without a customer: why").isEmpty());
+        QCoreApplication::processEvents();
+        const QString folder = qEnvironmentVariable("HOLDFAST_PICTURES"); // keeps what is drawn
+        if (!folder.isEmpty())
+            QVERIFY(desk.details->grab().save(folder + QStringLiteral("/cancel-without-a-customer.png")));
+        for (int press = 0; press < 3; ++press) { // it is no question that a second press answers
+            QVERIFY(desk.asksNothing());
+            QVERIFY(!desk.text("Say why it is cancelled without its customer").isEmpty());
+            QVERIFY(desk.details->unservedField()->hasFocus());
+        }
+        desk.details->unservedField()->setCurrentText(QString(CancelOrder::kLongestReason + 1, u'x'));
+        QVERIFY(desk.asksNothing());
+        desk.details->unservedField()->setCurrentText(QStringLiteral("suspected fraud"));
+        QVERIFY(desk.text("Say why it is cancelled without its customer").isEmpty());
+        QVERIFY(desk.confirm());
+        const CancelOrder &request = desk.store.cancels.at(0).request;
+        QCOMPARE(std::get<BySupervisor>(request.onBehalfOf).reason, QStringLiteral("suspected fraud"));
+        QCOMPARE(request.reason, QStringLiteral("ordered twice"));
+    }
+
+    void whomItIsDoneForIsNotChangedUnderAConfirmation()
+    {
+        Desk desk;
+        StoreFacts facts;
+        facts.role = Role::Supervisor;
+        desk.details->setStore(facts);
+        desk.details->setServed(std::nullopt);
+        QVERIFY(desk.show(1));
+        QVERIFY(desk.openConfirmation());
+        desk.details->setServed(CustomerId{1}); // theirs: from now on it is done for them
+        QVERIFY(!desk.details->confirmButton()->isVisible());
+        QVERIFY(desk.openConfirmation());
+        QVERIFY(!desk.details->unservedField()->isVisible());
+        desk.details->setServed(std::nullopt);
+        QVERIFY(!desk.details->confirmButton()->isVisible());
+        desk.details->setServed(CustomerId{2}); // somebody else's: not for them, and not without
+        QVERIFY(!desk.details->cancelButton()->isEnabled());
+        QCOMPARE(desk.store.cancels.size(), 0u);
+    }
+
+    void whoMayNotActWithoutACustomerIsAskedToServeFirst_data()
+    {
+        QTest::addColumn<Role>("role");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("staff") << Role::Staff
+                               << QStringLiteral(
+                                      "Only a supervisor may act without serving the customer; you are signed "
+                                      "in as staff.");
+        QTest::newRow("nobody") << Role::None
+                                << QStringLiteral("Your account has no role in this store, so you may not act without "
+                                                  "serving the customer; its owner gives one.");
+    }
+    void whoMayNotActWithoutACustomerIsAskedToServeFirst()
+    {
+        QFETCH(Role, role);
+        QFETCH(QString, why);
+        Desk desk;
+        StoreFacts facts;
+        facts.role = role;
+        desk.details->setStore(facts);
+        desk.details->setServed(std::nullopt);
+        QVERIFY(desk.show(1));
+        QVERIFY(!desk.details->cancelButton()->isEnabled());
+        QCOMPARE(desk.details->cancelButton()->toolTip(), why);
+        QVERIFY(!desk.text("serve its customer first").isEmpty());
+        desk.details->setServed(CustomerId{1});
+        QCOMPARE(desk.details->cancelButton()->isEnabled(), role == Role::Staff);
+    }
+
     void enterInTheConfirmationKeepsTheOrder()
     {
         Desk desk;

@@ -127,9 +127,9 @@ struct Window
         store.pending = pending;
         for (int id = 1; id <= 9; ++id)
             store.orders.push_back(orderRow(id));
-        window = std::make_unique<MainWindow>(store.desk(), StoreFacts{QStringLiteral("Store"), true,
-                                                                       QStringLiteral("TWD"), QStringLiteral("server"),
-                                                                       QStringLiteral("me"), QStringLiteral("staff")});
+        window = std::make_unique<MainWindow>(store.desk(),
+                                              StoreFacts{QStringLiteral("Store"), true, QStringLiteral("TWD"),
+                                                         QStringLiteral("server"), QStringLiteral("me"), Role::Staff});
         window->watch()->setBeat(600'000);
         window->show();
         window->activateWindow();

@@ -515,7 +515,7 @@ private Q_SLOTS:
         store.name = QStringLiteral("Harbour");
         const auto page = quoteConfirmation(*desk.details->card(), store);
         const QString text = page->toPlainText();
-        for (const char *what : {"Harbour", "Training store", "Quote 1", "Ada Chen", "MUG-01", "The stock is not kept",
+        for (const char *what : {"Harbour", "TRAINING", "Quote 1", "Ada Chen", "MUG-01", "The stock is not kept",
                                  "Holds until: 24 November 2025 16:06:00 (UTC+00:00)"})
             QVERIFY2(text.contains(QString::fromUtf8(what)), what);
         QVERIFY(!text.contains(QStringLiteral("desk-1")));

@@ -80,7 +80,7 @@ struct Desk
     QPointer<RepairDialog> dialog;
 
     Desk()
-        : dialog(new RepairDialog(store.desk(), {{}, true, {}, {}, text("sup-1"), text("supervisor")}, page(), nullptr))
+        : dialog(new RepairDialog(store.desk(), {{}, true, {}, {}, text("sup-1"), Role::Supervisor}, page(), nullptr))
     {
         dialog->show();
         dialog->activateWindow();

@@ -35,9 +35,9 @@ struct Open
     Open()
     {
         store.orders = {orderRow(1), orderRow(2), orderRow(3, "created", 2)};
-        window = std::make_unique<MainWindow>(store.desk(), StoreFacts{QStringLiteral("Store"), true,
-                                                                       QStringLiteral("TWD"), QStringLiteral("server"),
-                                                                       QStringLiteral("me"), QStringLiteral("staff")});
+        window = std::make_unique<MainWindow>(store.desk(),
+                                              StoreFacts{QStringLiteral("Store"), true, QStringLiteral("TWD"),
+                                                         QStringLiteral("server"), QStringLiteral("me"), Role::Staff});
         window->show();
         window->activateWindow();
         if (!QTest::qWaitForWindowActive(window.get()))

@@ -27,9 +27,8 @@ using namespace holdfast::test;
 
 namespace {
 
-const StoreFacts kFacts{QStringLiteral("Demo"),   true,
-                        QStringLiteral("TWD"),    QStringLiteral("X"),
-                        QStringLiteral("desk-1"), QStringLiteral("staff")};
+const StoreFacts kFacts{QStringLiteral("Demo"),   true,       QStringLiteral("TWD"), QStringLiteral("X"),
+                        QStringLiteral("desk-1"), Role::Staff};
 
 struct Window
 {

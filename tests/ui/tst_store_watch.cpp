@@ -92,9 +92,9 @@ struct Window
             store.reservations.push_back(reservationRow(id, 1 + id % 100, 2, "held", 1 + id % 2));
             store.reservations.back().orderVersion = 1;
         }
-        window = std::make_unique<MainWindow>(store.desk(), StoreFacts{QStringLiteral("Store"), true,
-                                                                       QStringLiteral("TWD"), QStringLiteral("server"),
-                                                                       QStringLiteral("me"), QStringLiteral("staff")});
+        window = std::make_unique<MainWindow>(store.desk(),
+                                              StoreFacts{QStringLiteral("Store"), true, QStringLiteral("TWD"),
+                                                         QStringLiteral("server"), QStringLiteral("me"), Role::Staff});
         watch()->setBeat(kNever);
         for (QAbstractItemModel *model : {static_cast<QAbstractItemModel *>(window->orders()->model()),
                                           static_cast<QAbstractItemModel *>(window->reservations()->model()),

@@ -8,6 +8,7 @@
 #include "ui/shared/enter_key.h"
 #include "ui/shared/format.h"
 #include "ui/shared/plain_label.h"
+#include "ui/shared/role_text.h"
 #include "ui/shared/stale_strip.h"
 #include "ui/shared/theme.h"
 #include "ui/shared/unanswered_text.h"
@@ -90,6 +91,12 @@ CaseDetails::CaseDetails(const StoreDesk &desk, QWidget *parent)
     connect(m_actions[Resolve], &QPushButton::clicked, this, [this] { handle(CaseHandling::What::Resolve); });
     connect(m_actions[Export], &QPushButton::clicked, this, &CaseDetails::askForFile);
     retranslate();
+}
+
+void CaseDetails::setStore(const StoreFacts &store)
+{
+    m_store = store;
+    showActions();
 }
 
 void CaseDetails::showCase(IncidentId incident)
@@ -219,8 +226,18 @@ void CaseDetails::showActions()
         action->setEnabled(shown);
     const bool isResolved = shown && m_page->incident.incident.state == "resolved";
     m_actions[Resolve]->setEnabled(shown && !isResolved);
-    m_actions[Resolve]->setToolTip(isResolved ? tr("It is resolved; seen again, it is open again")
-                                              : tr("Say why nobody has to do anything more (Alt+S)"));
+    const QString toolTips[] = {tr("See whether the records leave one answer, and which (Alt+P)"),
+                                tr("Write what was found out (Alt+N)"), tr("Hand it to another account (Alt+H)"),
+                                isResolved ? tr("It is resolved; seen again, it is open again")
+                                           : tr("Say why nobody has to do anything more (Alt+S)"),
+                                tr("Write all of it to a file, for those who look for the fault (Alt+E)")};
+    for (int action = 0; action < ActionCount; ++action) {
+        const QString whyNot = whyNotFor(action == Repair ? Right::Repair : Right::HandleCases, m_store.role);
+        if (!whyNot.isEmpty())
+            m_actions[action]->setEnabled(false);
+        m_actions[action]->setToolTip(whyNot.isEmpty() ? toolTips[action] : whyNot);
+        m_actions[action]->setAccessibleDescription(m_actions[action]->toolTip());
+    }
     m_exported->setVisible(shown && m_file && m_file->incident == m_incident);
 }
 
@@ -303,7 +320,7 @@ void CaseDetails::exportTo(const QString &path)
 {
     if (!m_page || path.isEmpty())
         return;
-    whenAnswered(writeCaseFile(path, *m_page), this, [this, of = *m_incident](const Reply<CaseFile> &reply) {
+    whenAnswered(writeCaseFile(path, *m_page, m_store), this, [this, of = *m_incident](const Reply<CaseFile> &reply) {
         const CaseFile *file = reply.value();
         if (!file)
             return;
@@ -345,15 +362,8 @@ void CaseDetails::retranslate()
 {
     setAccessibleName(tr("The case and what is done with it"));
     const QString names[] = {tr("Re&pair…"), tr("&Note…"), tr("&Hand over…"), tr("Re&solve…"), tr("&Export…")};
-    const QString toolTips[] = {tr("See whether the records leave one answer, and which (Alt+P)"),
-                                tr("Write what was found out (Alt+N)"), tr("Hand it to another account (Alt+H)"),
-                                QString(), // by its state
-                                tr("Write all of it to a file, for those who look for the fault (Alt+E)")};
-    for (int action = 0; action < ActionCount; ++action) {
+    for (int action = 0; action < ActionCount; ++action)
         m_actions[action]->setText(names[action]);
-        m_actions[action]->setToolTip(toolTips[action]);
-        m_actions[action]->setAccessibleDescription(toolTips[action]);
-    }
     arrangeActions();
     showExported();
     showState();

@@ -37,7 +37,8 @@ public:
 
     explicit CaseDetails(const StoreDesk &desk, QWidget *parent = nullptr);
 
-    void showCase(IncidentId incident); // the one that is shown is read again
+    void setStore(const StoreFacts &store); // who does something with it, and whose case a file says it is
+    void showCase(IncidentId incident);     // the one that is shown is read again
     void clear();
     void reload();
     void takeFocus();
@@ -103,6 +104,7 @@ private:
     AnswerBar *m_exported;
     QWidget *m_actionRow;
     QGridLayout *m_actionPlaces;
+    StoreFacts m_store;
     QPushButton *m_actions[ActionCount];
     QTimer *m_patience; // "is read" is drawn only when it takes a while
 };

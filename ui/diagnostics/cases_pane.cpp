@@ -100,9 +100,10 @@ CasesPane::CasesPane(const StoreDesk &desk, QWidget *parent)
     showFilters();
 }
 
-void CasesPane::setMayCheck(bool may)
+void CasesPane::setStore(const StoreFacts &store)
 {
-    m_strip->setMayCheck(may);
+    m_details->setStore(store);
+    m_strip->setPerson(store.role);
 }
 
 void CasesPane::showCase(IncidentId incident)

@@ -24,7 +24,7 @@ public:
 
     explicit CasesPane(const StoreDesk &desk, QWidget *parent = nullptr);
 
-    void setMayCheck(bool may);         // a supervisor
+    void setStore(const StoreFacts &store);
     void showCase(IncidentId incident); // also one that the list does not show
     std::optional<IncidentId> shownCase() const { return m_shown; }
     void takeFocus() override;

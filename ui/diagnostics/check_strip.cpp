@@ -7,6 +7,7 @@
 #include "ui/shared/list_page.h"
 #include "ui/shared/plain_label.h"
 #include "ui/shared/record_details.h"
+#include "ui/shared/role_text.h"
 #include "ui/shared/theme.h"
 #include "ui/shared/unanswered_text.h"
 
@@ -152,9 +153,9 @@ CheckStrip::CheckStrip(const StoreDesk &desk, QWidget *parent)
     retranslate();
 }
 
-void CheckStrip::setMayCheck(bool may)
+void CheckStrip::setPerson(Role role)
 {
-    m_mayCheck = may;
+    m_role = role;
     showState();
 }
 
@@ -332,7 +333,7 @@ CheckStrip::Said CheckStrip::said() const
                 m_last ? tr("Before that: %1 %2").arg(last.sentence, last.detail) : QString()};
     if (m_ended == Ended::Failed) {
         if (m_error->kind == DbError::Kind::NotPermitted)
-            return {Tone::Caution, tr("Only a supervisor may check the store. Nothing was changed."), last.detail};
+            return {Tone::Caution, tr("%1 Nothing was changed.").arg(mayNotText(Right::CheckStore)), last.detail};
         const QString sentence =
             unansweredText(*m_error,
                            tr("The check was made, and it is not known whether it was recorded. Check again."))
@@ -340,7 +341,7 @@ CheckStrip::Said CheckStrip::said() const
         return {Tone::Caution, tr("Not checked. %1").arg(sentence),
                 m_last ? tr("Before that: %1 %2").arg(last.sentence, last.detail) : QString()};
     }
-    if (!m_mayCheck)
+    if (!may(m_role, Right::CheckStore))
         last.detail += (last.detail.isEmpty() ? QString() : QStringLiteral(" · ")) + tr("only a supervisor may check");
     return last;
 }
@@ -400,12 +401,11 @@ void CheckStrip::showState()
     m_progress->setVisible(checking);
     for (QPushButton *button : {m_changed, m_everything}) {
         button->setVisible(!checking);
-        button->setEnabled(m_mayCheck);
+        button->setEnabled(may(m_role, Right::CheckStore));
     }
-    m_changed->setToolTip(m_mayCheck ? tr("What was changed since the last check (F9)")
-                                     : tr("Only a supervisor may check the store"));
-    m_everything->setToolTip(m_mayCheck ? tr("All rows, the server and its schema (Shift+F9)")
-                                        : tr("Only a supervisor may check the store"));
+    const QString whyNot = whyNotFor(Right::CheckStore, m_role);
+    m_changed->setToolTip(whyNot.isEmpty() ? tr("What was changed since the last check (F9)") : whyNot);
+    m_everything->setToolTip(whyNot.isEmpty() ? tr("All rows, the server and its schema (Shift+F9)") : whyNot);
     showProgress();
     showMore();
 }

@@ -29,8 +29,8 @@ public:
 
     explicit CheckStrip(const StoreDesk &desk, QWidget *parent = nullptr);
 
-    void setMayCheck(bool may); // a supervisor
-    void refresh();             // of the history: what other supervisors have checked meanwhile
+    void setPerson(Role role); // who may check, or not; else a supervisor
+    void refresh();            // of the history: what other supervisors have checked meanwhile
     bool isChecking() const { return m_watcher != nullptr; }
     QString sentence() const;
     QString detail() const; // below it
@@ -87,7 +87,7 @@ private:
     QScrollArea *m_unfolded;
     QPushButton *m_copy;
 
-    bool m_mayCheck = true;
+    Role m_role = Role::Supervisor;
     bool m_historyCame = false;
     quint64 m_historyTicket = 0;
     std::optional<CheckRow> m_last;

@@ -92,7 +92,7 @@ void printUnconfirmed(PrintedPage &page, const DayReport &report)
 
 std::unique_ptr<QTextDocument> printedDay(const DayReport &report)
 {
-    PrintedPage page(report.store, DayWords::tr("Training store: these are no real figures."));
+    PrintedPage page(report.store, DayWords::tr("TRAINING: these are no real figures."));
     page.title(DayWords::tr("End of day: %1").arg(dayName(report.day.date)));
     const QString length = lengthWords(report.day);
     page.paragraph(zoneName(report.day) + (length.isEmpty() ? QString() : QStringLiteral(". ") + length));

@@ -26,7 +26,7 @@ DiagnosticsPage::DiagnosticsPage(const StoreDesk &desk, const StoreFacts &facts,
       m_next(new QShortcut(Qt::CTRL | Qt::Key_PageDown, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut)),
       m_before(new QShortcut(Qt::CTRL | Qt::Key_PageUp, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut))
 {
-    m_cases->setMayCheck(facts.isSupervisor());
+    m_cases->setStore(facts);
     auto *waits = new LockWaitsPane(desk, this);
     auto *timings = new TimingsPane(desk, this);
     auto *day = new DayPane(desk, facts, this);

@@ -2,8 +2,8 @@
 #include "ui/orders/cancel_answer_text.h"
 
 #include "ui/shared/format.h"
-#include "ui/shared/run_details.h"
 #include "ui/shared/status_pill.h"
+#include "ui/shared/unanswered_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -96,7 +96,13 @@ struct Tell
                     {},
                     {}};
         case InvalidInput::Problem::Missing:
-            return {Tone::Caution, CancelWords::tr("A reason is missing. Nothing was changed."), {}, {}, {}};
+            return {Tone::Caution,
+                    input.field == InvalidInput::Field::Unserved
+                        ? CancelWords::tr("Why it is cancelled without its customer is missing. Nothing was changed.")
+                        : CancelWords::tr("A reason is missing. Nothing was changed."),
+                    {},
+                    {},
+                    {}};
         case InvalidInput::Problem::TooMany:
         case InvalidInput::Problem::OutOfRange:
         case InvalidInput::Problem::Twice:
@@ -109,71 +115,6 @@ struct Tell
             Tone::Caution, CancelWords::tr("The reason cannot be stored as it is. Nothing was changed."), {}, {}, {}};
     }
 };
-
-AnswerText databaseText(const DbError &error)
-{
-    using Kind = DbError::Kind;
-    const QString technical = QStringLiteral("%1 %2 %3 %4")
-                                  .arg(QLatin1String(DbError::name(error.kind)))
-                                  .arg(error.native)
-                                  .arg(QString::fromLatin1(error.statement), error.text);
-    switch (error.kind) {
-    case Kind::CommitUnknown:
-        return {
-            Tone::Wrong,
-            CancelWords::tr("The database did not answer the commit. It is not known whether the order was cancelled."),
-            {},
-            CancelWords::tr("Ask a&gain"),
-            technical};
-    case Kind::LockWait:
-    case Kind::Deadlock:
-    case Kind::SnapshotConflict:
-    case Kind::Interrupted:
-        return {Tone::Caution,
-                CancelWords::tr("Another desk is working on this order or its stock. Nothing was changed."),
-                {},
-                CancelWords::tr("&Try again"),
-                technical};
-    case Kind::ConnectionLost:
-    case Kind::Unreachable:
-        return {Tone::Caution,
-                CancelWords::tr("The database cannot be reached. Nothing was changed."),
-                {},
-                CancelWords::tr("&Try again"),
-                technical};
-    case Kind::ReadOnly:
-        return {Tone::Caution,
-                CancelWords::tr("The database is read-only at the moment. Nothing was changed."),
-                {},
-                CancelWords::tr("&Try again"),
-                technical};
-    case Kind::NotPermitted:
-        return {
-            Tone::Caution, CancelWords::tr("Your account may not do this. Nothing was changed."), {}, {}, technical};
-    case Kind::Journal:
-        return {Tone::Wrong,
-                CancelWords::tr("The journal on this computer cannot be written, so nothing was sent. Nothing was "
-                                "changed."),
-                {},
-                CancelWords::tr("&Try again"),
-                technical};
-    case Kind::DuplicateKey:
-    case Kind::Constraint:
-    case Kind::Refused:
-    case Kind::WrongServer:
-    case Kind::Insecure:
-    case Kind::WrongSchema:
-    case Kind::WrongStore:
-    case Kind::WrongEnvironment:
-    case Kind::SchemaTooNew:
-    case Kind::SchemaTooOld:
-    case Kind::Closed:
-    case Kind::Program:
-    case Kind::Other:
-        break;
-    }
-    return {Tone::Wrong, CancelWords::tr("The database refused. Nothing was changed."), {}, {}, technical};
-}
 
 // Whether the customer can be told, and what to do next.
 struct TellCustomer
@@ -202,53 +143,10 @@ struct TellCustomer
     }
 };
 
-QString customerAfter(const DbError &error)
-{
-    using Kind = DbError::Kind;
-    switch (error.kind) {
-    case Kind::CommitUnknown:
-        return CancelWords::tr("Tell the customer nothing yet: Holdfast is finding out. It is kept in the list of "
-                               "unconfirmed operations.");
-    case Kind::LockWait:
-    case Kind::Deadlock:
-    case Kind::SnapshotConflict:
-    case Kind::Interrupted:
-        return CancelWords::tr("Tell the customer nothing yet: try again in a moment.");
-    case Kind::ConnectionLost:
-    case Kind::Unreachable:
-    case Kind::ReadOnly:
-        return CancelWords::tr("Tell the customer that it is not cancelled yet: try again when the database is back.");
-    case Kind::NotPermitted:
-        return CancelWords::tr("Tell the customer that it is not cancelled yet: ask somebody who may.");
-    case Kind::DuplicateKey:
-    case Kind::Constraint:
-    case Kind::Refused:
-    case Kind::WrongServer:
-    case Kind::Insecure:
-    case Kind::WrongSchema:
-    case Kind::WrongStore:
-    case Kind::WrongEnvironment:
-    case Kind::SchemaTooNew:
-    case Kind::SchemaTooOld:
-    case Kind::Journal:
-    case Kind::Closed:
-    case Kind::Program:
-    case Kind::Other:
-        break;
-    }
-    return CancelWords::tr("Tell the customer that it is not cancelled yet: show a supervisor the details.");
-}
-
 const char *const kOrderLock = "orders/order_lock";
+const char *const kUnservedLock = "orders/order_lock_by_supervisor";
 const char *const kReservationsLock = "reservations/reservations_lock";
 const char *const kStockLock = "stock/stock_lock_of_order";
-
-QString costOf(const RunReport &run, QTime answeredAt)
-{
-    const qint64 waited = run.microsIn(kOrderLock) + run.microsIn(kReservationsLock) + run.microsIn(kStockLock);
-    return CancelWords::tr("%1 · %n attempt(s) · locks took %2 ms", nullptr, std::max(run.attempts, 1))
-        .arg(answeredAt.toString(u"HH:mm:ss"), format::count(waited / 1000));
-}
 
 } // namespace
 
@@ -260,24 +158,18 @@ bool isUnconfirmed(const Reply<CancelOrderOutcome> &reply)
 AnswerText cancelAnswerText(const Reply<CancelOrderOutcome> &reply, const OperationId &operation, QTime answeredAt,
                             const QHash<qint64, QString> &skuNames)
 {
-    AnswerText text = reply.error() ? databaseText(*reply.error()) : std::visit(Tell{skuNames}, *reply.value());
-    text.customer = reply.error() ? customerAfter(*reply.error()) : std::visit(TellCustomer{}, *reply.value());
-    const QString cost = costOf(reply.run, answeredAt);
-    text.detail = text.detail.isEmpty() ? cost : text.detail + u'\n' + cost;
-    text.facts = runDetails(reply.run, reply.value(),
-                            {{kOrderLock, CancelWords::tr("Waited for the order")},
-                             {kReservationsLock, CancelWords::tr("Waited for its reservations")},
-                             {kStockLock, CancelWords::tr("Waited for the stock")}});
-    QStringList technical;
-    if (!text.technical.isEmpty())
-        technical << text.technical;
-    technical << QStringLiteral("operation ") + operation.text();
-    for (const RunReport::Step &step : reply.run.steps)
-        technical << QStringLiteral("%1. %2  %3 µs")
-                         .arg(step.attempt)
-                         .arg(QString::fromLatin1(step.statement))
-                         .arg(step.micros);
-    text.technical = technical.join(u'\n');
+    const DbError *error = reply.error();
+    AnswerText text =
+        error ? unansweredText(*error, CancelWords::tr("The database did not answer the commit. It is not known "
+                                                       "whether the order was cancelled."))
+              : std::visit(Tell{skuNames}, *reply.value());
+    if (!error)
+        text.customer = std::visit(TellCustomer{}, *reply.value());
+    addRun(
+        text, reply.run, reply.value(), QStringLiteral("operation ") + operation.text(), answeredAt,
+        {{reply.run.microsIn(kUnservedLock) > 0 ? kUnservedLock : kOrderLock, CancelWords::tr("Waited for the order")},
+         {kReservationsLock, CancelWords::tr("Waited for its reservations")},
+         {kStockLock, CancelWords::tr("Waited for the stock")}});
     return text;
 }
 

@@ -29,13 +29,16 @@ CancelConfirmation::CancelConfirmation(QWidget *parent)
     : QFrame(parent), m_reading(new QTimer(this)), m_title(plainLabel(this)), m_text(plainLabel(this)),
       m_changesTitle(plainLabel(this)), m_changes(plainLabel(this, "wrong")), m_checked(plainLabel(this, "muted")),
       m_oneLine(plainLabel(this, "muted")), m_reasonLabel(plainLabel(this, "muted")), m_reason(new ReasonField(this)),
-      m_reasonHint(plainLabel(this, "wrong")), m_keep(new QPushButton(this)), m_confirm(new QPushButton(this))
+      m_reasonHint(plainLabel(this, "wrong")), m_whyLabel(plainLabel(this, "strong")), m_why(new ReasonField(this)),
+      m_whyHintText(plainLabel(this, "wrong")), m_keep(new QPushButton(this)), m_confirm(new QPushButton(this))
 {
     setObjectName(QStringLiteral("Confirm"));
     setRole(m_title, "strong");
     setRole(m_changesTitle, "strong");
-    for (QLabel *words : {m_title, m_text, m_changesTitle, m_changes, m_checked, m_oneLine, m_reasonHint})
+    for (QLabel *words :
+         {m_title, m_text, m_changesTitle, m_changes, m_checked, m_oneLine, m_whyLabel, m_whyHintText, m_reasonHint})
         words->setWordWrap(true);
+    m_whyLabel->setBuddy(m_why);
     m_reasonLabel->setBuddy(m_reason);
     setRole(m_confirm, "danger");
     m_confirm->installEventFilter(this);
@@ -49,24 +52,27 @@ CancelConfirmation::CancelConfirmation(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(Theme::kPadding, Theme::kPadding, Theme::kPadding, Theme::kPadding);
     layout->setSpacing(Theme::kGap);
-    for (QWidget *part : QList<QWidget *>{m_title, m_changesTitle, m_changes, m_text, m_oneLine, m_reasonLabel,
-                                          m_reason, m_reasonHint, m_checked})
+    for (QWidget *part : QList<QWidget *>{m_title, m_changesTitle, m_changes, m_text, m_oneLine, m_whyLabel, m_why,
+                                          m_whyHintText, m_reasonLabel, m_reason, m_reasonHint, m_checked})
         layout->addWidget(part);
     layout->addLayout(buttons);
 
     connect(m_confirm, &QPushButton::clicked, this, &CancelConfirmation::press);
     connect(m_keep, &QPushButton::clicked, this, &CancelConfirmation::kept);
-    connect(m_reason, &QComboBox::editTextChanged, this, &CancelConfirmation::judgeReason);
+    for (const ReasonField *field : {m_why, m_reason})
+        connect(field, &QComboBox::editTextChanged, this, &CancelConfirmation::judgeReason);
     connect(m_reading, &QTimer::timeout, this, &CancelConfirmation::showState);
     retranslate();
     hide();
 }
 
-void CancelConfirmation::open(const OrderCard &card)
+void CancelConfirmation::open(const OrderCard &card, bool unserved)
 {
     m_card = card;
+    m_unserved = unserved;
     m_check = Check::UnderWay;
     m_hint = Hint::None;
+    m_whyHint = Hint::None;
     m_cancellable = true;
     m_reading->stop();
     m_changes->clear();
@@ -122,10 +128,17 @@ void CancelConfirmation::setReasons(const QStringList &reasons)
     fillReasons();
 }
 
-void CancelConfirmation::clearReason()
+void CancelConfirmation::clearReasons()
 {
-    m_reason->setCurrentIndex(-1);
-    m_reason->clearEditText();
+    for (ReasonField *field : {m_why, m_reason}) {
+        field->setCurrentIndex(-1);
+        field->clearEditText();
+    }
+}
+
+QString CancelConfirmation::unservedReason() const
+{
+    return m_unserved ? m_why->reason() : QString();
 }
 
 QString CancelConfirmation::reason() const
@@ -133,28 +146,44 @@ QString CancelConfirmation::reason() const
     return m_reason->reason();
 }
 
-// A reason is asked for once; who presses again has none.
+// Why it is done without the customer has to be said. A reason of the cancel is asked for once; who presses again has
+// none.
 void CancelConfirmation::press()
 {
     judgeReason();
+    if (m_unserved && m_whyHint == Hint::None && unservedReason().isEmpty())
+        m_whyHint = Hint::Missing;
+    if (m_unserved && m_whyHint != Hint::None) {
+        alert(m_whyHintText, m_why);
+        return;
+    }
     if (m_hint == Hint::None && reason().isEmpty())
         m_hint = Hint::Missing;
     else if (m_hint != Hint::TooLong) {
         Q_EMIT confirmed();
         return;
     }
+    alert(m_reasonHint, m_reason);
+}
+
+void CancelConfirmation::alert(QLabel *hint, ReasonField *field)
+{
     showWords();
-    m_reason->setFocus(Qt::OtherFocusReason);
-    QAccessibleEvent event(m_reasonHint, QAccessible::Alert);
+    field->setFocus(Qt::OtherFocusReason);
+    QAccessibleEvent event(hint, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
 
 void CancelConfirmation::judgeReason()
 {
-    if (reason().toUcs4().size() > CancelOrder::kLongestReason)
-        m_hint = Hint::TooLong;
-    else if (m_hint == Hint::TooLong || !reason().isEmpty())
-        m_hint = Hint::None;
+    const auto judge = [](const QString &typed, Hint &hint) {
+        if (typed.toUcs4().size() > CancelOrder::kLongestReason)
+            hint = Hint::TooLong;
+        else if (hint == Hint::TooLong || !typed.isEmpty())
+            hint = Hint::None;
+    };
+    judge(reason(), m_hint);
+    judge(unservedReason(), m_whyHint);
     showWords();
 }
 
@@ -164,7 +193,11 @@ void CancelConfirmation::showState()
     m_confirm->setEnabled(!m_busy && !m_reading->isActive());
     m_keep->setEnabled(!m_busy);
     m_reason->setEnabled(!m_busy);
+    m_why->setEnabled(!m_busy);
     m_text->setVisible(m_cancellable);
+    m_whyLabel->setVisible(m_cancellable && m_unserved);
+    m_why->setVisible(m_cancellable && m_unserved);
+    m_whyHintText->setVisible(m_cancellable && m_unserved && m_whyHint != Hint::None);
     m_reasonLabel->setVisible(m_cancellable);
     m_reason->setVisible(m_cancellable);
     m_oneLine->setVisible(m_cancellable && m_card && m_card->lines.size() > 1);
@@ -185,10 +218,16 @@ void CancelConfirmation::showWords()
     m_text->setText(releaseSentence());
     m_keep->setText(m_cancellable ? tr("&Keep order") : tr("C&lose"));
     m_confirm->setText(m_busy ? tr("Cancelling…") : tr("C&ancel order %1").arg(number(m_card->order.id)));
+    const auto tooLong = [](const QString &typed) {
+        return tr("The reason has %1 characters; %2 can be kept.")
+            .arg(format::count(typed.toUcs4().size()))
+            .arg(CancelOrder::kLongestReason);
+    };
+    m_whyHintText->setText(m_whyHint == Hint::TooLong
+                               ? tooLong(unservedReason())
+                               : tr("Say why it is cancelled without its customer: that is kept with your name."));
     m_reasonHint->setText(m_hint == Hint::TooLong
-                              ? tr("The reason has %1 characters; %2 can be kept.")
-                                    .arg(format::count(reason().toUcs4().size()))
-                                    .arg(CancelOrder::kLongestReason)
+                              ? tooLong(reason())
                               : tr("Choose a reason or type one. Press the button again to cancel without."));
     switch (m_check) {
     case Check::UnderWay:
@@ -229,8 +268,10 @@ bool CancelConfirmation::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_confirm || event->type() != QEvent::MouseButtonDblClick)
         return QFrame::eventFilter(watched, event);
-    if (m_hint != Hint::None)
-        m_reason->setFocus(Qt::OtherFocusReason); // which the press took with it
+    if (m_unserved && m_whyHint != Hint::None) // which the press took with it
+        m_why->setFocus(Qt::OtherFocusReason);
+    else if (m_hint != Hint::None)
+        m_reason->setFocus(Qt::OtherFocusReason);
     return true;
 }
 
@@ -246,6 +287,8 @@ void CancelConfirmation::fillReasons()
     m_reason->setReasons(m_reasons ? *m_reasons
                                    : QStringList{tr("changed their mind"), tr("ordered twice"), tr("wrong article"),
                                                  tr("delivery too late")});
+    m_why->setReasons(
+        {tr("asked for in writing"), tr("cannot be reached"), tr("cannot be delivered"), tr("suspected fraud")});
 }
 
 void CancelConfirmation::retranslate()
@@ -253,6 +296,10 @@ void CancelConfirmation::retranslate()
     setAccessibleName(tr("Confirmation of the cancel"));
     m_changesTitle->setText(tr("Changed since it was shown"));
     m_oneLine->setText(tr("One line cannot be cancelled alone: cancel the order and place it again with the rest."));
+    m_whyLabel->setText(tr("&Without a customer: why"));
+    m_why->setAccessibleName(tr("Without a customer: why"));
+    m_why->lineEdit()->setPlaceholderText(tr("Choose or type why"));
+    m_why->setToolTip(tr("Why it is cancelled without serving its customer (Alt+W); Down opens the list"));
     m_reasonLabel->setText(tr("&Reason"));
     m_reason->setAccessibleName(tr("Reason"));
     m_reason->lineEdit()->setPlaceholderText(tr("Choose or type a reason"));

@@ -28,7 +28,8 @@ public:
 
     explicit CancelConfirmation(QWidget *parent = nullptr);
 
-    void open(const OrderCard &card); // as it was drawn; nothing is known of it now
+    // As it was drawn; nothing is known of it now. unserved: its customer is not being served, and why has to be said.
+    void open(const OrderCard &card, bool unserved);
     void setOrder(const OrderCard &card);
     void setCheck(Check check);
     // A sentence a change, after those that were told before. The button cannot be pressed until they can have been
@@ -37,15 +38,18 @@ public:
     void setCancellable(bool cancellable); // else there is nothing to confirm any more
     void setBusy(bool busy);               // the operation is under way
     void setReasons(const QStringList &reasons);
-    void clearReason();
+    void clearReasons();
     QString reason() const;
+    QString unservedReason() const; // empty where the customer is served
+    bool isUnserved() const { return m_unserved; }
 
     ReasonField *reasonField() const { return m_reason; }
+    ReasonField *unservedField() const { return m_why; }
     QPushButton *confirmButton() const { return m_confirm; }
     QPushButton *keepButton() const { return m_keep; }
 
 Q_SIGNALS:
-    void confirmed(); // with a reason that can be stored, or knowingly without
+    void confirmed(); // with reasons that can be stored, or knowingly without one of the cancel
     void kept();
 
 protected:
@@ -61,12 +65,16 @@ private:
     void judgeReason();
     QString releaseSentence() const;
 
+    void alert(QLabel *hint, ReasonField *field);
+
     enum class Hint { None, Missing, TooLong };
 
     std::optional<OrderCard> m_card;
     std::optional<QStringList> m_reasons; // none: our own
     Check m_check = Check::UnderWay;
     Hint m_hint = Hint::None;
+    Hint m_whyHint = Hint::None;
+    bool m_unserved = false;
     bool m_cancellable = true;
     bool m_busy = false;
     QTimer *m_reading;
@@ -79,6 +87,9 @@ private:
     QLabel *m_reasonLabel;
     ReasonField *m_reason;
     QLabel *m_reasonHint;
+    QLabel *m_whyLabel;
+    ReasonField *m_why; // without a customer
+    QLabel *m_whyHintText;
     QPushButton *m_keep;
     QPushButton *m_confirm;
 };

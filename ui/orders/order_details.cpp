@@ -15,6 +15,7 @@
 #include "ui/shared/plain_label.h"
 #include "ui/shared/reason_field.h"
 #include "ui/shared/record_details.h"
+#include "ui/shared/role_text.h"
 #include "ui/shared/theme.h"
 
 #include <QApplication>
@@ -112,8 +113,15 @@ OrderDetails::OrderDetails(const StoreDesk &desk, QWidget *parent)
             showActions();
         takeFocus();
     });
-    const QList<QWidget *> inTurn{
-        m_confirm->reasonField(), confirmButton(), keepButton(), m_serve, m_newQuote, m_cancel, m_copy, m_print};
+    const QList<QWidget *> inTurn{m_confirm->unservedField(),
+                                  m_confirm->reasonField(),
+                                  confirmButton(),
+                                  keepButton(),
+                                  m_serve,
+                                  m_newQuote,
+                                  m_cancel,
+                                  m_copy,
+                                  m_print};
     for (qsizetype i = 1; i < inTurn.size(); ++i)
         setTabOrder(inTurn.at(i - 1), inTurn.at(i));
     m_view->setLinesAfter(inTurn.back());
@@ -136,9 +144,16 @@ QComboBox *OrderDetails::reasonField() const
     return m_confirm->reasonField();
 }
 
+QComboBox *OrderDetails::unservedField() const
+{
+    return m_confirm->unservedField();
+}
+
 void OrderDetails::setStore(const StoreFacts &store)
 {
     m_store = store;
+    if (m_card)
+        showActions();
 }
 
 void OrderDetails::setPending(const PendingOperations *pending)
@@ -188,7 +203,7 @@ void OrderDetails::setReasons(const QStringList &reasons)
 void OrderDetails::setOrder(OrderId order)
 {
     // An operation under way belongs to the order on the screen, until its customer is parked.
-    if (m_order == order || (m_busy && isServed()))
+    if (m_order == order || (m_busy && isAsConfirmed()))
         return;
     m_order = order;
     dropConfirmation();
@@ -213,7 +228,7 @@ void OrderDetails::setServed(const std::optional<CustomerId> &customer)
     m_served = customer;
     if (!m_card)
         return;
-    if (!isServed() && (!m_busy || m_pressed))
+    if (!isAsConfirmed() && (!m_busy || m_pressed))
         dropConfirmation();
     const bool asked = m_serve->hasFocus();
     showActions();
@@ -239,9 +254,24 @@ bool OrderDetails::isServed() const
     return m_card && m_served == m_card->order.customer;
 }
 
+bool OrderDetails::isUnserved() const
+{
+    return m_card && !m_served && m_store.may(Right::ActWithoutCustomer);
+}
+
+bool OrderDetails::mayAct() const
+{
+    return isUnserved() || (isServed() && m_store.may(Right::ServeCustomers));
+}
+
+bool OrderDetails::isAsConfirmed() const
+{
+    return mayAct() && m_confirm->isUnserved() == isUnserved();
+}
+
 bool OrderDetails::mayCancel() const
 {
-    return isServed() && m_card->order.id == m_order && m_card->order.status == "created";
+    return mayAct() && m_card->order.id == m_order && m_card->order.status == "created";
 }
 
 void OrderDetails::reload()
@@ -308,12 +338,18 @@ void OrderDetails::showActions()
                                                         (offersNewQuote() && mine && m_card->order.id == m_order))));
     m_hint->setVisible(created && !mine);
     m_serve->setVisible(created && !mine);
-    m_serve->setEnabled(m_card->order.id == m_order);
+    const QString whyNotServe = whyNotFor(Right::ServeCustomers, m_store.role);
+    m_serve->setEnabled(m_card->order.id == m_order && whyNotServe.isEmpty());
+    m_serve->setToolTip(whyNotServe.isEmpty() ? tr("Ask who is calling, and serve them (Alt+S)") : whyNotServe);
     m_hint->setText(m_served ? tr("Customer %1 is being served, and this order is not theirs.").arg(number(*m_served))
-                             : tr("To cancel it, serve its customer first: check with the caller who they are."));
+                    : isUnserved()
+                        ? tr("Its customer is not being served. As a %1 you can cancel it without; you are asked why.")
+                              .arg(roleText(m_store.role))
+                        : tr("To cancel it, serve its customer first: check with the caller who they are."));
     m_serve->setText(tr("&Serve customer %1").arg(number(m_card->order.customer)));
-    m_cancel->setText(tr("&Cancel order…"));
-    m_cancel->setToolTip(tr("Cancel this order (Alt+C); you are asked once"));
+    m_cancel->setText(isUnserved() ? tr("&Cancel without a customer…") : tr("&Cancel order…"));
+    const QString whyNot = m_served ? whyNotServe : whyNotFor(Right::ActWithoutCustomer, m_store.role);
+    m_cancel->setToolTip(whyNot.isEmpty() ? tr("Cancel this order (Alt+C); you are asked once") : whyNot);
     // While it is not known what became of a cancel, nothing is given to the customer.
     const bool known = isKnown(m_card->order.id);
     m_copy->setVisible(m_card->order.status == "cancelled" && !confirming && known);
@@ -404,8 +440,8 @@ void OrderDetails::openConfirmation()
     m_operation = unanswered == m_unanswered.end() ? OperationId::make() : unanswered->second.request.operation;
     m_answer->hide();
     if (unanswered == m_unanswered.end())
-        m_confirm->clearReason(); // no order gets another one's reason
-    m_confirm->open(*m_card);
+        m_confirm->clearReasons(); // no order gets another one's reason
+    m_confirm->open(*m_card, isUnserved());
     showActions();
     keepButton()->setDefault(true);
     keepButton()->setFocus(Qt::OtherFocusReason); // the safe one
@@ -487,10 +523,15 @@ void OrderDetails::cancel()
 {
     if (m_busy || !m_operation || !mayCancel())
         return;
+    CancelOrder request{*m_operation, m_card->order.id, BySupervisor{m_confirm->unservedReason()}, m_confirm->reason()};
+    if (m_served)
+        request.onBehalfOf = *m_served;
     const auto unanswered = m_unanswered.find(m_card->order.id);
-    if (unanswered != m_unanswered.end() && unanswered->second.request.reason != m_confirm->reason())
-        m_operation = OperationId::make(); // another request; the first is known to have changed nothing
-    m_pressed = CancelOrder{*m_operation, m_card->order.id, *m_served, m_confirm->reason()};
+    if (unanswered != m_unanswered.end() && (unanswered->second.request.reason != request.reason ||
+                                             unanswered->second.request.onBehalfOf != request.onBehalfOf))
+        request.operation = OperationId::make(); // another request; the first is known to have changed nothing
+    m_operation = request.operation;
+    m_pressed = request;
     m_busy = true;
     setFocus(Qt::OtherFocusReason); // from the button that was pressed, before its next repeat goes elsewhere
     showActions();

@@ -53,6 +53,7 @@ public:
     QPushButton *confirmButton() const;
     QPushButton *keepButton() const;
     QComboBox *reasonField() const;
+    QComboBox *unservedField() const;
     QPushButton *copyButton() const { return m_copy; }
     QPushButton *printButton() const { return m_print; }
     QPushButton *newQuoteButton() const { return m_newQuote; }
@@ -100,6 +101,9 @@ private:
     bool offersNewQuote() const; // after the cancel's answer
     QString newQuoteText() const;
     bool isServed() const;             // the order of the card is the served customer's
+    bool isUnserved() const;           // nobody is served, and this person may act without
+    bool mayAct() const;               // one of both
+    bool isAsConfirmed() const;        // and as the confirmation asked
     bool mayCancel() const;            // and what is on the screen can be cancelled
     bool isKnown(OrderId order) const; // what became of every cancel of it
 

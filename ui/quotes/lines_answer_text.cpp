@@ -50,6 +50,7 @@ QString why(const InvalidInput &input, const QString &line)
     case Field::Account:
     case Field::Host:
     case Field::Password:
+    case Field::Unserved:
         break;
     }
     return LinesWords::tr("Something in it cannot be stored as it is. Nothing was changed.");

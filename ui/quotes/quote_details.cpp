@@ -13,6 +13,7 @@
 #include "ui/shared/enter_key.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/plain_label.h"
+#include "ui/shared/role_text.h"
 #include "ui/shared/theme.h"
 
 #include <QApplication>
@@ -244,7 +245,8 @@ bool QuoteDetails::isServed() const
 
 bool QuoteDetails::mayAccept() const
 {
-    return isServed() && m_card->quote.id == m_quote && m_clock->stateOf(m_card->quote) != "used";
+    return isServed() && m_store.may(Right::ServeCustomers) && m_card->quote.id == m_quote &&
+           m_clock->stateOf(m_card->quote) != "used";
 }
 
 bool QuoteDetails::isKnown() const
@@ -324,10 +326,12 @@ void QuoteDetails::showActions()
     const bool confirming = m_confirm->isVisibleTo(m_view);
     const bool ofThis = m_card->quote.id == m_quote;
     const bool ended = m_state == "expired" || m_state == "used"; // as it looks: pressing is answered by the server
+    const QString whyNot = whyNotFor(Right::ServeCustomers, m_store.role);
     m_accept->setVisible(!ended && !confirming);
     m_accept->setEnabled(mayAccept() && !m_busy);
     m_accept->setText(isNewAttempt() ? tr("&Accept in a new attempt…") : tr("&Accept quote…"));
-    m_accept->setToolTip(tr("Accept this quote for the customer (Alt+A); you are asked once"));
+    m_accept->setToolTip(whyNot.isEmpty() ? tr("Accept this quote for the customer (Alt+A); you are asked once")
+                                          : whyNot);
     // What is not known is found out for whomever is on the telephone; anything else is done for the served one only.
     // The way to the order and to the list of what is pending is always open.
     const AfterAccept after = m_shown ? afterAccept(*m_shown) : AfterAccept::Nothing;
@@ -336,12 +340,12 @@ void QuoteDetails::showActions()
     const bool askedFor = !mine && (!ended || m_state == "expired");
     m_hint->setVisible(askedFor);
     m_serve->setVisible(askedFor);
-    m_serve->setEnabled(ofThis);
+    m_serve->setEnabled(ofThis && whyNot.isEmpty());
     m_hint->setText(m_served ? tr("Customer %1 is being served, and this quote is not theirs.").arg(number(*m_served))
                     : ended  ? tr("For a new one, serve its customer first: check with the caller who they are.")
                              : tr("To accept it, serve its customer first: check with the caller who they are."));
     m_serve->setText(tr("&Serve customer %1").arg(number(m_card->quote.customer)));
-    m_serve->setToolTip(tr("Ask who is calling, and serve them (Alt+S)"));
+    m_serve->setToolTip(whyNot.isEmpty() ? tr("Ask who is calling, and serve them (Alt+S)") : whyNot);
     const bool known = isKnown();
     const bool offeredAbove = after == AfterAccept::NewQuote && m_answer->isVisibleTo(content()); // one key, one button
     m_newQuote->setVisible(ended && !confirming && known && !offeredAbove);

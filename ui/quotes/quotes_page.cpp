@@ -6,6 +6,7 @@
 #include "ui/shared/enter_key.h"
 #include "ui/shared/format.h"
 #include "ui/shared/list_page.h"
+#include "ui/shared/role_text.h"
 #include "ui/shared/status_pill.h"
 
 #include <QMenu>
@@ -318,11 +319,13 @@ void QuotesPage::showFilters()
     m_onlyChip->setAccessibleDescription(tr("Show open, used, expired or all quotes"));
     const bool quotes = m_store.road == OrderRoad::Quote;
     m_new->setText(quotes ? tr("&New quote…") : tr("&New order…"));
-    m_new->setEnabled(served().has_value());
-    m_new->setToolTip(served() ? (quotes ? tr("New quote for customer %1 (Ctrl+N, Alt+N)")
-                                         : tr("New order for customer %1 (Ctrl+N, Alt+N)"))
-                                     .arg(number(served()->id))
-                               : tr("Serve a customer first (Ctrl+K)"));
+    const QString whyNot = whyNotFor(Right::ServeCustomers, m_store.role);
+    m_new->setEnabled(served().has_value() && whyNot.isEmpty());
+    m_new->setToolTip(!whyNot.isEmpty() ? whyNot
+                      : served()        ? (quotes ? tr("New quote for customer %1 (Ctrl+N, Alt+N)")
+                                                  : tr("New order for customer %1 (Ctrl+N, Alt+N)"))
+                                       .arg(number(served()->id))
+                                 : tr("Serve a customer first (Ctrl+K)"));
     m_newKey->setWhatsThis(quotes ? tr("New quote") : tr("New order"));
 }
 

@@ -63,7 +63,7 @@ QString amountOf(const PrintedLine &line)
 } // namespace
 
 PrintedPage::PrintedPage(const StoreFacts &store)
-    : PrintedPage(store, PrintedWords::tr("Training store: this is no real order."))
+    : PrintedPage(store, PrintedWords::tr("TRAINING: this is no real order."))
 {
 }
 
@@ -72,8 +72,10 @@ PrintedPage::PrintedPage(const StoreFacts &store, const QString &training)
 {
     m_document->setUndoRedoEnabled(false);
     strong(store.name);
-    if (store.training)
-        strong(training);
+    if (!store.training)
+        return;
+    strong(training);
+    m_overTables = PrintedWords::tr("TRAINING · %1").arg(store.name);
 }
 
 void PrintedPage::title(const QString &title)
@@ -128,13 +130,18 @@ void PrintedPage::table(const std::vector<PrintedColumn> &columns, const QList<Q
     for (const PrintedColumn &column : columns)
         widths << QTextLength(QTextLength::PercentageLength, column.percent);
     look.setColumnWidthConstraints(widths);
-    look.setHeaderRowCount(1);
-    QTextTable *table = m_cursor.insertTable(int(rows.size()) + 1, int(columns.size()), look);
+    const int titles = m_overTables.isEmpty() ? 0 : 1; // the row of the titles
+    look.setHeaderRowCount(titles + 1);                // on every page
+    QTextTable *table = m_cursor.insertTable(int(rows.size()) + titles + 1, int(columns.size()), look);
+    if (titles > 0) {
+        table->mergeCells(0, 0, 1, int(columns.size()));
+        cell(table, 0, 0, m_overTables, ink(kSmall, true), false);
+    }
     for (int column = 0; column < int(columns.size()); ++column) {
         const PrintedColumn &of = columns[std::size_t(column)];
-        cell(table, 0, column, of.title, ink(kSmall, true), of.isNumber);
+        cell(table, titles, column, of.title, ink(kSmall, true), of.isNumber);
         for (int row = 0; row < rows.size(); ++row)
-            cell(table, row + 1, column, rows.at(row).value(column), ink(kText), of.isNumber);
+            cell(table, titles + row + 1, column, rows.at(row).value(column), ink(kText), of.isNumber);
     }
     m_cursor.movePosition(QTextCursor::End);
     m_cursor.insertBlock();

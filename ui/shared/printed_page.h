@@ -28,8 +28,8 @@ struct PrintedColumn
 };
 
 // A page of A4 or Letter, or as many as it takes, written from the top: the store's name, and that it is a training
-// store, are there already. Black on white in any theme; on paper sizes are points, whatever the screen's are. GUI
-// thread.
+// store, are there already, and over every table, so that no page of a training store can be taken for a live one's.
+// Black on white in any theme; on paper sizes are points, whatever the screen's are. GUI thread.
 class PrintedPage
 {
 public:
@@ -47,6 +47,7 @@ public:
 private:
     std::unique_ptr<QTextDocument> m_document;
     QTextCursor m_cursor;
+    QString m_overTables; // empty in a live store
 };
 
 } // namespace holdfast

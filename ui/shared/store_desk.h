@@ -83,12 +83,12 @@ struct StoreFacts
     QString currency;
     QString server; // MariaDB 10.11.19
     QString account;
-    Role role = Role::None;
+    Role role = Role::Staff;
     OrderRoad road = OrderRoad::Quote;
     std::chrono::seconds quotePeriod{300}; // at most
 
     // What the window offers; the store decides again.
-    bool isSupervisor() const { return holdfast::isSupervisor(role); }
+    bool may(Right right) const { return holdfast::may(role, right); }
 };
 
 } // namespace holdfast

@@ -2,6 +2,7 @@
 #include "ui/shared/unanswered_text.h"
 
 #include "ui/shared/format.h"
+#include "ui/shared/refusal_text.h"
 #include "ui/shared/run_details.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,13 @@ struct UnansweredWords
 };
 
 using Tone = AnswerText::Tone;
+
+// What was refused, where the error says it.
+QString refused(const DbError &error, const QString &otherwise)
+{
+    const QString what = refusalText(error);
+    return what.isEmpty() ? otherwise : UnansweredWords::tr("%1 Nothing was changed.").arg(what);
+}
 
 } // namespace
 
@@ -74,7 +82,7 @@ AnswerText unansweredText(const DbError &error, const QString &unknown)
                 UnansweredWords::tr("Tell the customer that it is not done yet: show a supervisor the details.")};
     case Kind::NotPermitted:
         return {Tone::Caution,
-                UnansweredWords::tr("Your account may not do this. Nothing was changed."),
+                refused(error, UnansweredWords::tr("Your account may not do this. Nothing was changed.")),
                 {},
                 {},
                 technical,
@@ -108,7 +116,7 @@ AnswerText unansweredText(const DbError &error, const QString &unknown)
         break;
     }
     return {
-        Tone::Wrong, UnansweredWords::tr("The database refused. Nothing was changed."),
+        Tone::Wrong, refused(error, UnansweredWords::tr("The database refused. Nothing was changed.")),
         {},          {},
         technical,   UnansweredWords::tr("Tell the customer that it is not done yet: show a supervisor the details.")};
 }

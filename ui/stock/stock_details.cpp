@@ -70,7 +70,6 @@ void StockDetails::setSku(SkuId sku)
 void StockDetails::setStore(const StoreFacts &store)
 {
     m_role = store.role;
-    m_mayChange = store.isSupervisor();
     showActions();
 }
 
@@ -338,12 +337,13 @@ void StockDetails::showActions()
     const QString names[] = {tr("&Receive…"), tr("C&ount…"), tr("Change &price…")};
     const QString toolTips[] = {tr("Put units on sale that came in (Alt+R)"), tr("Record what is on the shelf (Alt+O)"),
                                 tr("Set the price of one unit (Alt+P)")};
-    const QString whyNot = tr("Only supervisors and owners may do this; you are: %1.").arg(roleText(m_role));
     for (int what = 0; what < int(std::size(m_actions)); ++what) {
+        const bool isPrice = what == int(SkuDialog::What::Price);
+        const QString whyNot = whyNotFor(isPrice ? Right::ChangePrices : Right::KeepStock, m_role);
         m_actions[what]->setText(names[what]);
-        m_actions[what]->setEnabled(m_mayChange);
+        m_actions[what]->setEnabled(whyNot.isEmpty());
         m_actions[what]->setAccessibleName(QString(names[what]).remove(u'&'));
-        m_actions[what]->setToolTip(m_mayChange ? toolTips[what] : whyNot);
+        m_actions[what]->setToolTip(whyNot.isEmpty() ? toolTips[what] : whyNot);
         m_actions[what]->setAccessibleDescription(m_actions[what]->toolTip());
     }
     m_why->setText(tr("&Why is this reserved?"));

@@ -63,8 +63,7 @@ private:
     std::optional<StockCard> m_card;
     bool m_failed = false;
     quint64 m_ticket = 0;
-    bool m_mayChange = false;
-    Role m_role = Role::None;
+    Role m_role = Role::Staff;
     QMap<std::pair<qint64, int>, QPointer<SkuDialog>> m_dialogs; // by SKU and what
     QWidget *m_actionRow;
     QPushButton *m_actions[3];

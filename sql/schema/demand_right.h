@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sql/connection/db_error.h"
+#include "sql/rows/role.h"
+
+namespace holdfast {
+
+class Reader;
+class Session;
+
+// That an account's role lacks a right: NotPermitted without a server's number, the right's name as its text.
+DbError lacks(Right right, const QByteArray &statement = "staff/my_role");
+
+// The account that is signed in, as the store's staff has it, may do this. Throw DbError: lacks(right), or that of the
+// look itself.
+void demandRight(Reader &reader, Right right);
+void demandRight(Session &session, Right right);
+
+} // namespace holdfast
