@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql/connection/db_error.h"
 
+#include "sql/connection/dialect.h"
+
 namespace holdfast {
+
+bool DbError::isWrongPassword() const
+{
+    return kind == Kind::NotPermitted && dialect::isWrongPassword(native);
+}
 
 const char *DbError::name(Kind kind)
 {

@@ -50,6 +50,7 @@ struct DbError
     {
         return kind == Kind::LockWait || kind == Kind::Deadlock || kind == Kind::SnapshotConflict;
     }
+    bool isWrongPassword() const; // or account: no server says which
     static const char *name(Kind kind);
 };
 

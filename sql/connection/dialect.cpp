@@ -92,6 +92,11 @@ DbError::Kind kindOf(int native)
     }
 }
 
+bool isWrongPassword(int native)
+{
+    return native == 1045 || native == 1698; // 1698: the account signs in by another plugin
+}
+
 const char *defaultRole(Product product)
 {
     return product == Product::MariaDb ? "accounts/role_default_mariadb" : "accounts/role_default_mysql";

@@ -73,12 +73,13 @@ private:
     WorkThread m_thread; // the last member: it begins when all others are there
 };
 
-// Calls use(reply) in the thread of the context, which is the caller's, unless the context is gone by then.
-// QFuture::then(context, …) cannot be used for that: Qt 6.4 asserts, in the lane's thread, that the context lives.
+// Calls use(answer), of a lane a Reply, in the thread of the context, which is the caller's, unless the context is gone
+// by then. QFuture::then(context, …) cannot be used for that: Qt 6.4 asserts, in the lane's thread, that the context
+// lives.
 template <class T, class Use>
-void whenAnswered(const QFuture<Reply<T>> &future, QObject *context, Use use)
+void whenAnswered(const QFuture<T> &future, QObject *context, Use use)
 {
-    auto *watcher = new QFutureWatcher<Reply<T>>(context);
+    auto *watcher = new QFutureWatcher<T>(context);
     QObject::connect(watcher, &QFutureWatcherBase::finished, context, [watcher, use = std::move(use)]() mutable {
         watcher->deleteLater();
         if (watcher->future().resultCount() > 0) // none: the lane went before it could answer

@@ -84,6 +84,15 @@ private Q_SLOTS:
         QCOMPARE(DbError::name(dialect::kindOf(native)), DbError::name(kind));
     }
 
+    void aWrongPasswordIsNoMissingGrant()
+    {
+        for (const int native : {1045, 1698})
+            QVERIFY((DbError{Kind::NotPermitted, native, {}, {}}.isWrongPassword()));
+        for (const int native : {0, 1044, 1142, 1227})
+            QVERIFY(!(DbError{Kind::NotPermitted, native, {}, {}}.isWrongPassword()));
+        QVERIFY(!(DbError{Kind::Insecure, 1045, {}, {}}.isWrongPassword()));
+    }
+
     void onlyCollisionsAreWorthAnotherAttempt()
     {
         for (int kind = 0; kind <= int(Kind::Other); ++kind) {

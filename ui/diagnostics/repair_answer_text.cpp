@@ -17,10 +17,6 @@ struct RepairWords
 
 using Tone = AnswerText::Tone;
 
-// Access denied by the account and its password themselves, before the store was seen.
-constexpr int kWrongPassword = 1045;
-constexpr int kWrongPlugin = 1698;
-
 AnswerText caution(const QString &sentence, const QString &detail = {})
 {
     return {Tone::Caution, sentence, detail, {}, {}};
@@ -151,7 +147,7 @@ void addName(AnswerText &text, const RepairAttempt &attempt)
 
 bool isNoSupervisor(const DbError &error)
 {
-    return error.kind == DbError::Kind::NotPermitted && error.native != kWrongPassword && error.native != kWrongPlugin;
+    return error.kind == DbError::Kind::NotPermitted && !error.isWrongPassword();
 }
 
 FindOutText findOutText(FindOut why)

@@ -79,7 +79,7 @@ struct DiagnosticsDesk
     std::function<Later<RepairState>(IncidentId)> repairState;
     std::function<Later<AskRepairOutcome>(const AskRepair &)> askRepair;
     // Over a connection of the other supervisor's own, which ends with it. NotPermitted: account or password are wrong
-    // (native 1045), or the account is no supervisor's.
+    // (isWrongPassword), or the account is no supervisor's.
     std::function<Later<RepairMade>(const SecondSignIn &, const RepairStock &)> repairStock;
 
     std::function<Later<WaitsNow>()> lockWaits;
