@@ -171,11 +171,11 @@ private Q_SLOTS:
         using Kind = DbError::Kind;
         const auto row = [](Kind kind, bool again) { QTest::newRow(DbError::name(kind)) << int(kind) << again; };
         for (const Kind kind : {Kind::LockWait, Kind::Deadlock, Kind::SnapshotConflict, Kind::Interrupted,
-                                Kind::ConnectionLost, Kind::Unreachable, Kind::ReadOnly, Kind::Journal})
+                                Kind::ConnectionLost, Kind::Unreachable, Kind::ReadOnly, Kind::Insecure, Kind::Journal})
             row(kind, true);
-        for (const Kind kind :
-             {Kind::NotPermitted, Kind::DuplicateKey, Kind::Constraint, Kind::Refused, Kind::WrongServer,
-              Kind::WrongSchema, Kind::SchemaTooNew, Kind::SchemaTooOld, Kind::Closed, Kind::Program, Kind::Other})
+        for (const Kind kind : {Kind::NotPermitted, Kind::DuplicateKey, Kind::Constraint, Kind::Refused,
+                                Kind::WrongServer, Kind::WrongSchema, Kind::WrongStore, Kind::WrongEnvironment,
+                                Kind::SchemaTooNew, Kind::SchemaTooOld, Kind::Closed, Kind::Program, Kind::Other})
             row(kind, false);
     }
     void saysOfEveryOtherErrorThatNothingWasChanged()

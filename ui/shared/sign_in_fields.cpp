@@ -58,6 +58,15 @@ void SignInFields::setAccount(const QString &account)
     m_account->setText(account);
 }
 
+void SignInFields::setAccountShown(bool shown)
+{
+    m_accountLabel->setVisible(shown);
+    m_account->setVisible(shown);
+    static_cast<QGridLayout *>(layout())->setColumnStretch(0, shown ? 1 : 0);
+    static_cast<QGridLayout *>(layout())->setHorizontalSpacing(shown ? Theme::kPadding : 0);
+    setFocusProxy(shown ? m_account : m_password);
+}
+
 QString SignInFields::account() const
 {
     return m_account->text().trimmed();

@@ -18,11 +18,12 @@ public:
     explicit SignInFields(QWidget *parent = nullptr);
 
     void setAccount(const QString &account);
-    QString account() const;     // without blanks around it
-    bool demand();               // says what is missing and moves there; true: nothing is
-    QString takePassword();      // and the field is empty
-    void takeFocus();            // the first field that is empty, else the password
-    QString missingText() const; // what demand() says; empty: nothing
+    void setAccountShown(bool shown); // not: whose password it is stands elsewhere
+    QString account() const;          // without blanks around it
+    bool demand();                    // says what is missing and moves there; true: nothing is
+    QString takePassword();           // and the field is empty
+    void takeFocus();                 // the first field that is empty, else the password
+    QString missingText() const;      // what demand() says; empty: nothing
     QLineEdit *accountField() const { return m_account; }
     QLineEdit *passwordField() const { return m_password; }
 

@@ -29,6 +29,13 @@ int pillWidth(const StatusLook &look)
     return QFontMetrics(pillFont()).horizontalAdvance(look.word) + kIcon + 24;
 }
 
+} // namespace
+
+QSize pillSize(const StatusLook &look)
+{
+    return {pillWidth(look), kHeight};
+}
+
 void paintPill(QPainter &painter, const QPoint &topLeft, const StatusLook &look, qreal ratio)
 {
     const QRectF frame(topLeft.x() + 0.5, topLeft.y() + 0.5, pillWidth(look) - 1, kHeight - 1);
@@ -41,8 +48,6 @@ void paintPill(QPainter &painter, const QPoint &topLeft, const StatusLook &look,
     painter.setFont(pillFont());
     painter.drawText(frame.adjusted(8 + kIcon + 4, 0, -8, 0), Qt::AlignVCenter | Qt::AlignLeft, look.word);
 }
-
-} // namespace
 
 StatusLook StatusLook::of(const QByteArray &status)
 {
@@ -86,6 +91,10 @@ StatusLook StatusLook::of(const QByteArray &status)
         return {word(QT_TRANSLATE_NOOP("Status", "handed over")), QStringLiteral("person"), theme.held};
     if (status == "resolved")
         return {word(QT_TRANSLATE_NOOP("Status", "resolved")), QStringLiteral("check"), theme.good};
+    if (status == "live") // a store's environment
+        return {word(QT_TRANSLATE_NOOP("Status", "LIVE")), QStringLiteral("stock"), theme.accent};
+    if (status == "training")
+        return {word(QT_TRANSLATE_NOOP("Status", "TRAINING")), QStringLiteral("training"), theme.training};
     if (status.isEmpty())
         return {word(QT_TRANSLATE_NOOP("Status", "none")), QStringLiteral("alert"), theme.wrong};
     return {QString::fromUtf8(status), QStringLiteral("question"), theme.caution}; // shown as it is

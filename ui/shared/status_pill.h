@@ -11,7 +11,7 @@ namespace holdfast {
 
 // A status as icon and word in its token's colour, outlined and never filled; the same on every page. Statuses are
 // words of the store: created, cancelled, held, released, and whatever another system wrote; a quote's are said by the
-// server's clock: open, used, expired; a finding's severity and a case's state are some, too.
+// server's clock: open, used, expired; a finding's severity, a case's state and a store's environment are some, too.
 struct StatusLook
 {
     QString word;
@@ -20,6 +20,9 @@ struct StatusLook
 
     static StatusLook of(const QByteArray &status);
 };
+
+QSize pillSize(const StatusLook &look);
+void paintPill(QPainter &painter, const QPoint &topLeft, const StatusLook &look, qreal ratio);
 
 class StatusPill : public QWidget
 {

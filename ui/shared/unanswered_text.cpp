@@ -75,9 +75,25 @@ AnswerText unansweredText(const DbError &error, const QString &unknown)
                 whenBack};
     case Kind::Insecure:
         return {Tone::Wrong,
-                UnansweredWords::tr("The line to the database is not secure. Nothing was changed."),
+                UnansweredWords::tr(
+                    "The connection to the database is not secure, so it was not used. Nothing was changed."),
                 {},
                 again,
+                technical,
+                UnansweredWords::tr("Tell the customer that it is not done yet: show a supervisor the details.")};
+    case Kind::WrongStore:
+        return {Tone::Wrong,
+                UnansweredWords::tr("Another store answers than the one that was opened. Nothing was changed."),
+                {},
+                {},
+                technical,
+                UnansweredWords::tr("Tell the customer that it is not done yet: show a supervisor the details.")};
+    case Kind::WrongEnvironment:
+        return {Tone::Wrong,
+                UnansweredWords::tr("A live store answers where a training store was meant, or the reverse. Nothing "
+                                    "was changed."),
+                {},
+                {},
                 technical,
                 UnansweredWords::tr("Tell the customer that it is not done yet: show a supervisor the details.")};
     case Kind::NotPermitted:
@@ -107,8 +123,6 @@ AnswerText unansweredText(const DbError &error, const QString &unknown)
     case Kind::Refused:
     case Kind::WrongServer:
     case Kind::WrongSchema:
-    case Kind::WrongStore:
-    case Kind::WrongEnvironment:
     case Kind::SchemaTooNew:
     case Kind::SchemaTooOld:
     case Kind::Program:
