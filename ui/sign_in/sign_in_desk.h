@@ -22,7 +22,7 @@ struct KnownProfile
     std::variant<Profile, ProfileProblem> profile;
 };
 
-// A password that leaves its field goes into one of these and nowhere else.
+// A password that leaves its field goes into one of these and nowhere else. An empty one: the profile's password file.
 struct SignIn
 {
     Profile profile; // which store; profile.account is who was there last
@@ -58,13 +58,14 @@ struct DemoProblem
 };
 
 // What the pages before a store is open ask of this computer and of servers, as StoreDesk's functions: each is called
-// on the GUI thread, never waits, and its future is answered whatever becomes of the page.
+// on the GUI thread, never waits, and its future is answered whatever becomes of the page. A future that nobody waits
+// for any more is cancelled.
 struct SignInDesk
 {
     template <class T>
     using Later = QFuture<T>;
 
-    std::function<Later<std::vector<KnownProfile>>()> profiles; // by id
+    std::function<Later<std::vector<KnownProfile>>()> profiles; // the one used last first, then by id
     std::function<Later<std::optional<ProfileProblem>>(const Profile &)> keepProfile;
     std::function<Later<std::optional<ProfileProblem>>(const QString &id)> removeProfile; // and its kept password
     std::function<Later<ConnectionTest>(const Profile &, const QString &password)> tryProfile;
