@@ -177,7 +177,10 @@ private Q_SLOTS:
 
     void noStatementAsksAClockThatAZoneMoves()
     {
-        QCOMPARE(found(statementLines() + linesIn("/sql/schema", "*.sql"), asksTheSession()), Lines());
+        QCOMPARE(found(statementLines() + linesIn("/sql/schema", "*.sql"), asksTheSession()),
+                 (Lines{// The guard against a frozen clock asks the one that runs on, and puts the zone right itself.
+                        QStringLiteral("0801_quotes_accepted_now.sql:CONVERT_TZ(SYSDATE(6), @@SESSION.time_zone, "
+                                       "'+00:00'))) > 120000000, TRUE)")}));
     }
 
     void seesWhatIsPlanted_data()

@@ -11,12 +11,29 @@ namespace holdfast::test {
 template <class Run>
 void fillSoundOrders(Run run, qint64 count, qint64 skus)
 {
-    for (const char *trigger :
-         {"prices_after_insert", "stock_before_insert", "stock_after_insert", "stock_guarded", "stock_says_why",
-          "stock_after_update", "stock_is_audited", "stock_movements_before_insert", "orders_before_insert",
-          "orders_after_insert", "order_lines_before_insert", "reservations_before_insert", "quotes_before_insert",
-          "quotes_after_insert", "quote_lines_before_insert", "receipts_before_insert", "audit_events_before_insert",
-          "audit_events_name_desk", "customers_are_audited"})
+    for (const char *trigger : {"prices_after_insert",
+                                "stock_before_insert",
+                                "stock_after_insert",
+                                "stock_guarded",
+                                "stock_says_why",
+                                "stock_after_update",
+                                "stock_is_audited",
+                                "stock_movements_before_insert",
+                                "orders_before_insert",
+                                "orders_after_insert",
+                                "order_lines_before_insert",
+                                "reservations_before_insert",
+                                "quotes_before_insert",
+                                "quotes_after_insert",
+                                "quote_lines_before_insert",
+                                "receipts_before_insert",
+                                "audit_events_before_insert",
+                                "audit_events_name_desk",
+                                "customers_are_audited",
+                                "orders_with_foreign_keys",
+                                "quotes_with_foreign_keys",
+                                "quote_lines_with_foreign_keys",
+                                "receipts_with_foreign_keys"})
         run(QByteArray("DROP TRIGGER ") + trigger);
     run("SET SESSION foreign_key_checks = 0");
     const QByteArray skuCount = QByteArray::number(skus);
