@@ -82,6 +82,9 @@ Told told(const DbError &error)
                     QStringLiteral("The server lets this account make no triggers: it keeps a binary log, and "
                                    "log_bin_trust_function_creators is off. Ask its administrator to turn it on.") +
                         kNothingChanged};
+        if (error.statement.startsWith("accounts/") || error.statement.startsWith("rights/"))
+            return {"NotPermitted", QStringLiteral("This account may make no accounts of staff; ") + kRightsOfAnOwner +
+                                        QStringLiteral(" No account was changed.")};
         if (error.native == 0)
             return {"NotPermitted",
                     QStringLiteral("The account may not do this: its role in the store does not allow it.") +

@@ -21,6 +21,11 @@ namespace holdfast::cli {
 // Ends the sentence of an answer that changed nothing.
 inline const QString kNothingChanged = QStringLiteral(" Nothing was changed.");
 
+// What an owner needs to make roles and accounts of staff.
+inline const QString kRightsOfAnOwner =
+    QStringLiteral("for them an administrator of the server gives this account CREATE USER (on MySQL CREATE ROLE and "
+                   "ROLE_ADMIN, too) and GRANT OPTION on the schema.");
+
 // What a verb ends with: the token for scripts, fields for --json, one sentence for people.
 struct Answer
 {

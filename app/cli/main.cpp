@@ -164,7 +164,7 @@ int carryOut(const Words &words)
                 Session session(settings);
                 requireEnvironment(session, environment);
             }
-            return say(std::get<0>(parsed)(settings));
+            return say(std::get<SchemaJob>(parsed)(settings, environment));
         }
         using VerbFunction = Parsed (*)(const QStringList &);
         const VerbFunction function = verb == u"customer"   ? customerVerb

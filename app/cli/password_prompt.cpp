@@ -20,12 +20,12 @@ QString askPassword(const QString &prompt)
 {
     if (isatty(STDIN_FILENO) == 0)
         return {};
-    std::fprintf(stderr, "%s: ", qPrintable(prompt));
     termios shown{};
     tcgetattr(STDIN_FILENO, &shown);
     termios hidden = shown;
     hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden); // before it is asked: what is typed from then on is not shown
+    std::fprintf(stderr, "%s: ", qPrintable(prompt));
     char line[kMost] = {};
     const bool read = std::fgets(line, sizeof line, stdin) != nullptr;
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown);

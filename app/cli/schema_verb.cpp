@@ -4,6 +4,7 @@
 
 #include "sql/connection/session.h"
 #include "sql/schema/migrator.h"
+#include "sql/schema/roles.h"
 
 namespace holdfast::cli {
 
@@ -53,15 +54,15 @@ std::optional<int> stepsDone(Session &session)
 
 } // namespace
 
-std::variant<std::function<Answer(const ConnectionSettings &)>, Answer> schemaVerb(const QStringList &words)
+std::variant<SchemaJob, Answer> schemaVerb(const QStringList &words)
 {
     if (words == QStringList{QStringLiteral("status")})
-        return [](const ConnectionSettings &settings) {
+        return [](const ConnectionSettings &settings, Environment) {
             Session session(settings);
             return told("Schema", Migrator(session).state());
         };
     if (words == QStringList{QStringLiteral("migrate")})
-        return [](const ConnectionSettings &settings) {
+        return [](const ConnectionSettings &settings, Environment environment) {
             Session session(settings);
             int before = 0;
             try {
@@ -74,7 +75,17 @@ std::variant<std::function<Answer(const ConnectionSettings &)>, Answer> schemaVe
                                                                             "command goes on from there."));
                 return answer;
             }
-            return told("Migrated", Migrator(session).state());
+            Answer answer = told("Migrated", Migrator(session).state());
+            const auto refused = layDownRolesIfPermitted(session, settings.schema, environment);
+            answer.fields.insert(QStringLiteral("roles"), !refused);
+            if (refused) {
+                answer.fields.insert(QStringLiteral("refused"), QString::fromUtf8(refused->statement));
+                answer.sentence += QStringLiteral(" The roles of its staff are not: the server refused %1. The store "
+                                                  "can be used, but it has no accounts of staff; ")
+                                       .arg(plain(refused->statement)) +
+                                   kRightsOfAnOwner;
+            }
+            return answer;
         };
     return usage(QStringLiteral("usage: schema status | schema migrate"));
 }

@@ -47,6 +47,7 @@ Parsed staffVerb(const QStringList &words);
 
 // These two work below an open store: on a server, and on a schema that may not be a store yet.
 Answer demoVerb(const QStringList &words, const QString &directory);
-std::variant<std::function<Answer(const ConnectionSettings &)>, Answer> schemaVerb(const QStringList &words);
+using SchemaJob = std::function<Answer(const ConnectionSettings &, Environment)>;
+std::variant<SchemaJob, Answer> schemaVerb(const QStringList &words);
 
 } // namespace holdfast::cli

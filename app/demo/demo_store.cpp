@@ -10,6 +10,7 @@
 #include "sql/pages/catalogue_ids.h"
 #include "sql/pages/quote_page.h"
 #include "sql/schema/migrator.h"
+#include "sql/schema/roles.h"
 #include "sql/schema/store.h"
 
 #include <QDeadlineTimer>
@@ -273,6 +274,13 @@ ConnectionSettings inNoSchema(ConnectionSettings owner)
     return owner;
 }
 
+// The private server's owner may make roles; where another may not, there is a store all the same.
+void bringUpToDate(Session &session)
+{
+    Migrator(session).migrate();
+    layDownRolesIfPermitted(session, DemoStore::schemaName(), Environment::Training);
+}
+
 } // namespace
 
 DemoMade makeDemoStore(const ConnectionSettings &owner, const DemoStore &wanted,
@@ -283,14 +291,15 @@ DemoMade makeDemoStore(const ConnectionSettings &owner, const DemoStore &wanted,
     if (schemaExists(server, DemoStore::schemaName())) {
         Session session(inSchema(owner));
         if (const std::optional<StoreIdentity> store = storeIn(session)) {
-            Migrator(session).migrate(); // an older program made it
+            if (Migrator(session).state().kind != SchemaState::Kind::Current) // an older program made it
+                bringUpToDate(session);
             return store->currency == wanted.currency ? DemoMade::WasThere : DemoMade::OtherCurrency;
         }
         dropSchema(server, DemoStore::schemaName()); // no store row: it was interrupted while it was made
     }
     createSchema(server, DemoStore::schemaName());
     Session session(inSchema(owner));
-    Migrator(session).migrate();
+    bringUpToDate(session);
     session.inTransaction("EnterOwner", [](Transaction &tx) { return enterOwner(tx); });
     if (!wanted.empty)
         Seeding(session, wanted.currency).run(progress);

@@ -67,14 +67,30 @@ QByteArrayList rightsOf(Role role, const QString &schema, const QString &databas
 
 void layDownRoles(Session &session, const QString &schema, Environment environment)
 {
-    session.read("LayDownRoles", [&](Reader &reader) {
+    if (const auto refused = layDownRolesIfPermitted(session, schema, environment))
+        throw refused->error;
+}
+
+std::optional<RolesRefused> layDownRolesIfPermitted(Session &session, const QString &schema, Environment environment)
+{
+    return session.read("LayDownRoles", [&](Reader &reader) -> std::optional<RolesRefused> {
         for (const Role role : rolesOf(environment)) {
             const QString name = databaseRole(schema, role);
-            reader.all("accounts/role_create", {{"role", identifier(name)}});
+            std::vector<std::pair<QByteArray, std::vector<Param>>> statements{
+                {"accounts/role_create", {{"role", identifier(name)}}}};
             for (const QByteArray &file : filesOf(role))
-                reader.all(file, paramsOf(file, schema, name));
+                statements.emplace_back(file, paramsOf(file, schema, name));
+            for (const auto &[file, params] : statements) {
+                try {
+                    reader.all(file, params);
+                } catch (const DbError &error) {
+                    if (error.kind != DbError::Kind::NotPermitted)
+                        throw;
+                    return RolesRefused{Statement::named(file).render(params), error};
+                }
+            }
         }
-        return true;
+        return std::nullopt;
     });
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sql/connection/db_error.h"
 #include "sql/rows/role.h"
 #include "sql/schema/store.h"
 
 #include <QByteArrayList>
 #include <QString>
+
+#include <optional>
 
 namespace holdfast {
 
@@ -23,5 +26,14 @@ QByteArrayList rightsOf(Role role, const QString &schema, const QString &databas
 // transaction holds: interrupted anywhere, the next call completes it. Throws DbError: NotPermitted where the account
 // may make no roles, and names the statement.
 void layDownRoles(Session &session, const QString &schema, Environment environment);
+
+// The same for whoever migrates a store or makes one, which is all right without: it only has no accounts of staff
+// then.
+struct RolesRefused
+{
+    QByteArray statement; // as it was sent
+    DbError error;
+};
+std::optional<RolesRefused> layDownRolesIfPermitted(Session &session, const QString &schema, Environment environment);
 
 } // namespace holdfast
