@@ -33,7 +33,10 @@ class tst_CliStaff : public QObject, private CommandLine
         write(file, password + '\n', mode);
         return file;
     }
-    QStringList withPassword(const QByteArray &password) { return {QStringLiteral("--password-file"), passwordFile(password)}; }
+    QStringList withPassword(const QByteArray &password)
+    {
+        return {QStringLiteral("--password-file"), passwordFile(password)};
+    }
     bool signsIn(const QByteArray &password)
     {
         ConnectionSettings settings = m_schema->settings();
@@ -182,7 +185,8 @@ private Q_SLOTS:
     {
         const QByteArrayList before = accounts();
         ENDS_WITH(ask(add("--role staff --local --password secret")), "Usage", 2);
-        ENDS_WITH(ask(add("--role staff --local")), "InvalidInput", 2, "The password is missing."); // nobody to be asked
+        ENDS_WITH(ask(add("--role staff --local")), "InvalidInput", 2,
+                  "The password is missing."); // nobody to be asked
         const QString open = passwordFile("x", QFile::Permissions(0x6644));
         ENDS_WITH(ask(add("--role staff --local --password-file") + QStringList{open}), "Usage", 2, "of mode 0600");
         ENDS_WITH(ask(add("--role staff --local --password-file /nonexistent")), "Usage", 2, "cannot be read");
@@ -218,7 +222,8 @@ private Q_SLOTS:
         ENDS_WITH(ask(words("staff add ben --role staff --local") + withPassword("y"), "anna"), "NotPermitted", 3);
         ENDS_WITH(ask(words("staff role") + QStringList{m_anna} + words("trainer --host localhost"), "anna"),
                   "NotPermitted", 3);
-        ENDS_WITH(ask(words("staff lock") + QStringList{m_anna} + words("--host localhost"), "anna"), "NotPermitted", 3);
+        ENDS_WITH(ask(words("staff lock") + QStringList{m_anna} + words("--host localhost"), "anna"), "NotPermitted",
+                  3);
         QCOMPARE(accounts(), before);
         QCOMPARE(m_owner->text("SELECT role FROM staff WHERE account = '" + m_anna.toLatin1() + '\''),
                  QByteArray("supervisor"));
@@ -233,9 +238,11 @@ private Q_SLOTS:
             return QStringList{QStringLiteral("staff"), QStringLiteral("add"), QString::fromUtf8(name)} +
                    words("--role staff --local");
         };
-        for (const char *name :
-             {"a'@'%' IDENTIFIED BY 'x'; DROP DATABASE mysql; -- ", "a`b", "a\"b", "a\\b", "a b", "a;b", "a\nb", "a%",
-              "姓名", "a\xE2\x80\xAE" "b", "root'@'localhost", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})
+        for (const char *name : {"a'@'%' IDENTIFIED BY 'x'; DROP DATABASE mysql; -- ", "a`b", "a\"b", "a\\b", "a b",
+                                 "a;b", "a\nb", "a%", "姓名",
+                                 "a\xE2\x80\xAE"
+                                 "b",
+                                 "root'@'localhost", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})
             QTest::newRow(name) << named(name) << QStringLiteral("InvalidInput");
         QTest::newRow("no name") << named("") << QStringLiteral("InvalidInput");
         QTest::newRow("a host") << words("staff add anna --role staff --host") +

@@ -97,13 +97,16 @@ class tst_Audit : public QObject
         add("addCustomer", {"customer entered"}, true, [=, this] {
             carryOut(*m_desk, addCustomer, AddCustomer{operation(), QStringLiteral("Cy"), {}, {}, {}});
         });
-        add("issueQuote", {"quote issued"}, true,
-            [=, this] { carryOut(*m_desk, issueQuote, issueFor(m_ada, {{m_mug, 1}})); });
+        add("issueQuote", {"quote issued"}, true, [=, this] {
+            carryOut(*m_desk, issueQuote, issueFor(m_ada, {{m_mug, 1}}));
+        });
         const QuoteId used = quote(m_ada);
-        add("acceptQuote", {"order created", "quote accepted"}, true,
-            [=, this] { carryOut(*m_desk, acceptQuote, AcceptQuote{"k-1", m_ada, used}); });
-        add("acceptQuote", {"refused"}, true,
-            [=, this] { carryOut(*m_desk, acceptQuote, AcceptQuote{"k-2", m_ada, used}); });
+        add("acceptQuote", {"order created", "quote accepted"}, true, [=, this] {
+            carryOut(*m_desk, acceptQuote, AcceptQuote{"k-1", m_ada, used});
+        });
+        add("acceptQuote", {"refused"}, true, [=, this] {
+            carryOut(*m_desk, acceptQuote, AcceptQuote{"k-2", m_ada, used});
+        });
         all.back().keyIsOperation = true;
         const OrderId first = order(m_ada), second = order(m_ada);
         add("cancelOrder", {"order cancelled"}, true,
@@ -111,8 +114,9 @@ class tst_Audit : public QObject
         add("cancelOrder", {"order cancelled", "without a customer"}, true, [=, this] {
             carryOut(*m_desk, cancelOrder, CancelOrder{operation(), second, BySupervisor{kWhy}, QString()});
         });
-        add("placeDraft", {"order created"}, true,
-            [=, this] { carryOut(*m_desk, placeDraft, draft(m_ada, {{m_mug, 1}})); });
+        add("placeDraft", {"order created"}, true, [=, this] {
+            carryOut(*m_desk, placeDraft, draft(m_ada, {{m_mug, 1}}));
+        });
         add("importInvoice", {"order created"}, true, [=, this] {
             ImportInvoice invoice{{draft(m_ada, {{m_mug, 1}})}};
             invoice.orders[0].externalRef = "I-1";
@@ -144,8 +148,8 @@ class tst_Audit : public QObject
         });
         all.back().byOwner = true;
         add("placeOrder", {"order created"}, true, [=, this] {
-            const qint64 version = client().number("SELECT price_version FROM prices WHERE sku_id = " +
-                                                   QByteArray::number(number(m_mug)));
+            const qint64 version =
+                client().number("SELECT price_version FROM prices WHERE sku_id = " + QByteArray::number(number(m_mug)));
             carryOut(*m_desk, placeOrder, PlaceOrder{"k-3", m_ada, {{m_mug, 1, version}}});
         });
         add("placeOrder", {"refused"}, true, [=, this] {
@@ -208,11 +212,13 @@ private Q_SLOTS:
                      QByteArray::number(m_since) + " ORDER BY id")) {
                 const QByteArray what = row.at(0).toByteArray();
                 events << what;
-                QVERIFY2(row.at(1).toByteArray() == (act.byOwner ? m_schema->settings().account.toUtf8() : m_sue->name()),
+                QVERIFY2(row.at(1).toByteArray() ==
+                             (act.byOwner ? m_schema->settings().account.toUtf8() : m_sue->name()),
                          act.flow + ": " + row.at(1).toByteArray());
                 QVERIFY2(row.at(2).toString() == kDesk, act.flow + " has no desk: " + what);
                 QVERIFY2(row.at(3).toBool() != act.keyIsOperation, act.flow + " has no operation: " + what);
-                QVERIFY2(!act.keyIsOperation || row.at(5).toByteArray().contains(", key 6B2D"), row.at(5).toByteArray());
+                QVERIFY2(!act.keyIsOperation || row.at(5).toByteArray().contains(", key 6B2D"),
+                         row.at(5).toByteArray());
                 QVERIFY2(row.at(4).toBool() == act.ofCustomer, act.flow + " has no customer: " + what);
                 if (what == "without a customer")
                     QCOMPARE(row.at(5).toString(), kWhy);
@@ -222,8 +228,8 @@ private Q_SLOTS:
         }
 
         // And there is no other flow.
-        static const QRegularExpression declared(
-            QStringLiteral("\\n(?:Verdict<(?!Outcome>)[^;{]*>|RecordedIncident|CheckRecorded) (\\w+)\\((?:Transaction|Session) &"));
+        static const QRegularExpression declared(QStringLiteral(
+            "\\n(?:Verdict<(?!Outcome>)[^;{]*>|RecordedIncident|CheckRecorded) (\\w+)\\((?:Transaction|Session) &"));
         QDirIterator files(QStringLiteral(HOLDFAST_SOURCES "/sql/flows"), {QStringLiteral("*.h")});
         int flows = 0;
         while (files.hasNext()) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each role finds in the window, in the same words everywhere; and what is said when the database refuses: of every
-// rule that a trigger holds up, and of every missing right, a sentence and no code.
+// What each role finds in the window, in the same words everywhere; and what is said when the database refuses: of
+// every rule that a trigger holds up, and of every missing right, a sentence and no code.
 #include "sql/schema/migrator.h"
 #include "tests/support/fake_desk.h"
 #include "tests/support/gui_test_main.h"
 #include "ui/customers/served_customer.h"
 #include "ui/diagnostics/case_details.h"
-#include "ui/diagnostics/check_strip.h"
 #include "ui/diagnostics/cases_pane.h"
+#include "ui/diagnostics/check_strip.h"
 #include "ui/diagnostics/diagnostics_page.h"
 #include "ui/main_window.h"
 #include "ui/orders/order_details.h"
@@ -60,13 +60,17 @@ private Q_SLOTS:
     void aRoleMayWhatTheDesignSays()
     {
         using enum Right;
-        const std::pair<Right, const char *> table[] = {
-            {ServeCustomers, "staff supervisor trainer owner"}, {ActWithoutCustomer, "supervisor trainer owner"},
-            {KeepStock, "supervisor trainer owner"},            {ChangePrices, "supervisor trainer owner"},
-            {HandleCases, "supervisor trainer owner"},          {CheckStore, "supervisor trainer owner"},
-            {WatchLocks, "supervisor trainer owner"},           {Repair, "supervisor owner"},
-            {ChangeSettings, "owner"},                          {CleanUpQuotes, "owner"},
-            {KeepStaff, "owner"}};
+        const std::pair<Right, const char *> table[] = {{ServeCustomers, "staff supervisor trainer owner"},
+                                                        {ActWithoutCustomer, "supervisor trainer owner"},
+                                                        {KeepStock, "supervisor trainer owner"},
+                                                        {ChangePrices, "supervisor trainer owner"},
+                                                        {HandleCases, "supervisor trainer owner"},
+                                                        {CheckStore, "supervisor trainer owner"},
+                                                        {WatchLocks, "supervisor trainer owner"},
+                                                        {Repair, "supervisor owner"},
+                                                        {ChangeSettings, "owner"},
+                                                        {CleanUpQuotes, "owner"},
+                                                        {KeepStaff, "owner"}};
         QCOMPARE(std::size(table), std::size(kRights));
         for (const auto &[right, roles] : table) {
             for (const Role role : kRoles) {
@@ -178,8 +182,9 @@ private Q_SLOTS:
             "Your account may not change prices.");
         row("a table, MariaDB", 1142, "UPDATE command denied to user 'ann'@'localhost' for table `holdfast`.`prices`",
             "Your account may not change prices.");
-        row("a column", 1143, "UPDATE command denied to user 'ann'@'localhost' for column 'quantity' in table "
-                              "'reservations'",
+        row("a column", 1143,
+            "UPDATE command denied to user 'ann'@'localhost' for column 'quantity' in table "
+            "'reservations'",
             "Your account may not change reservations.");
         row("a new row", 1142, "INSERT command denied to user 'o'hara'@'%' for table `x`.`check_runs`",
             "Your account may not add to the checks.");
