@@ -16,6 +16,8 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTranslator>
 
@@ -85,6 +87,17 @@ public:
     QString translate(const char *, const char *source, const char *, int) const override
     {
         return text(source).toUpper().replace(QLatin1String("%N"), QLatin1String("%n"));
+    }
+    bool isEmpty() const override { return false; }
+};
+
+// Every text twice, as a language with long words has it.
+class LongWords : public QTranslator
+{
+public:
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return text(source) + u' ' + text(source).remove(u'&').remove(QLatin1String("%n"));
     }
     bool isEmpty() const override { return false; }
 };
@@ -408,6 +421,34 @@ private Q_SLOTS:
         for (const char *words : {"NO ROLE", "YOUR ACCOUNT ada HAS NO ROLE HERE.", "PRIVATE CA", "SCHE&MA"})
             QVERIFY2(said.contains(text(words)), qPrintable(said));
         QCOMPARE(title, text("NEW CONNECTION"));
+    }
+
+    // On a small screen, with long words: what does not fit is scrolled to, and nothing is cut off.
+    void nothingIsClipped()
+    {
+        LongWords translator;
+        QCoreApplication::installTranslator(&translator);
+        const auto removed = qScopeGuard([&] { QCoreApplication::removeTranslator(&translator); });
+        Open open;
+        open.dialog->keepButton()->click();
+        open.fill();
+        open.dialog->nameField()->clear();
+        open.dialog->nameField()->setText(text("Corner shop"));
+        open.tryIt();
+        const auto hosts = open.dialog->typed().hosts;
+        QVERIFY(
+            open.answers({tried::NoRole{}, {{hosts.at(0), tried::NoRole{}}, {hosts.at(1), tried::CannotResolve{}}}}));
+        picture(open, "profile-long-words");
+        QVERIFY(open.dialog->height() <= 720);
+        for (const QLabel *label : open.dialog->findChildren<QLabel *>()) {
+            if (!label->isVisible() || label->text().isEmpty())
+                continue;
+            const int needs =
+                label->hasHeightForWidth() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+            QVERIFY2(label->height() >= needs && (label->wordWrap() || label->width() >= label->sizeHint().width()),
+                     qPrintable(label->text()));
+        }
+        QCOMPARE(open.dialog->findChild<QScrollArea *>()->horizontalScrollBar()->maximum(), 0);
     }
 
     void whatCanBePressedHasANameAndAKey()

@@ -4,6 +4,7 @@
 #include "tests/support/gui_test_main.h"
 #include "ui/shared/answer_bar.h"
 #include "ui/shared/environment_band.h"
+#include "ui/shared/shortcut_overview.h"
 #include "ui/shared/sign_in_fields.h"
 #include "ui/shared/theme.h"
 #include "ui/sign_in/profile_dialog.h"
@@ -312,11 +313,13 @@ private Q_SLOTS:
         QVERIFY(
             at.page()->said().startsWith(text("Main store\nOn db1.example.org:3306, db2.example.org:3307. A live")));
         QCOMPARE(at.window->windowTitle(), text("Sign in: Main store — Holdfast"));
+        QVERIFY(at.page()->said().contains(text("signed by the CA in store-ca.pem. The host's name in it is not")));
         picture(at, "sign-in");
         at.window->signInTo(trainingProfile());
         QVERIFY(band->isVisible());
         QVERIFY(at.page()->said().startsWith(text("Classroom\nOn this computer. For training: nothing here is real.")));
         QCOMPARE(at.window->windowTitle(), text("Sign in: Classroom (training) — Holdfast"));
+        QVERIFY(!at.page()->said().contains(text("certificate"))); // a socket
         picture(at, "sign-in-training");
         at.press(Qt::Key_Escape);
         QVERIFY(!band->isVisible());
@@ -609,6 +612,18 @@ private Q_SLOTS:
         QCOMPARE(languages.size(), 1);
         QCOMPARE(languages.at(0).at(0).toString(), text("zh_TW"));
         QCOMPARE(looks.size(), 1);
+    }
+
+    void everyKeyIsInTheOverview()
+    {
+        Window at(three());
+        QStringList lines;
+        for (const ShortcutOverview::Entry &entry : ShortcutOverview::entriesOf(at.window))
+            lines << entry.name + u'|' + entry.keys.join(u',');
+        for (const char *line : {"Keyboard shortcuts|?,F1", "Sign in…|Alt+S", "Try the demo store|Alt+T"})
+            QVERIFY2(lines.contains(text(line)), qPrintable(lines.join(u'\n')));
+        at.press(Qt::Key_F1);
+        QTRY_VERIFY(at.window->findChild<ShortcutOverview *>());
     }
 
     void whatCanBePressedHasANameAndAKey()

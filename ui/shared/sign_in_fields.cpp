@@ -136,7 +136,7 @@ void SignInFields::retranslate()
     m_account->setToolTip(tr("The account that the database knows (Alt+U)"));
     m_passwordLabel->setText(tr("&Password"));
     m_password->setAccessibleName(tr("Password"));
-    m_password->setToolTip(tr("It is sent to the database and kept nowhere (Alt+P)"));
+    m_password->setToolTip(tr("It is sent to the database, and this window keeps it nowhere (Alt+P)"));
     say(m_said);
 }
 

@@ -29,7 +29,6 @@ bool isOfSomebody(QEvent::Type type)
     case QEvent::InputMethod:
     case QEvent::MouseButtonPress:
     case QEvent::MouseMove:
-    case QEvent::HoverMove:
     case QEvent::Wheel:
     case QEvent::TouchBegin:
     case QEvent::TouchUpdate:

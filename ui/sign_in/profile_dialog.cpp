@@ -26,6 +26,7 @@
 #include <QRadioButton>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -377,6 +378,7 @@ void ProfileDialog::take(const ConnectionTest &test)
     m_test = test;
     showState();
     showResult();
+    fit();
     reveal(m_servers->isHidden() ? static_cast<QWidget *>(m_answer) : m_servers);
     if (std::holds_alternative<tried::WrongPassword>(test.finding))
         m_fields->takeFocus();
@@ -517,6 +519,14 @@ void ProfileDialog::showResult()
     m_servers->setAccessibleDescription(read.join(u'\n'));
 }
 
+// Never narrower than its words; what is too high is scrolled.
+void ProfileDialog::fit()
+{
+    m_body->layout()->activate();
+    m_scroll->setMinimumWidth(m_body->layout()->totalMinimumSize().width() +
+                              m_scroll->verticalScrollBar()->sizeHint().width());
+}
+
 void ProfileDialog::reveal(QWidget *part)
 {
     m_body->layout()->activate();
@@ -550,6 +560,7 @@ void ProfileDialog::keyPressEvent(QKeyEvent *event)
 void ProfileDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
+    fit(); // with the fonts of the style
     m_name->setFocus(Qt::OtherFocusReason);
 }
 
@@ -603,6 +614,7 @@ void ProfileDialog::retranslate()
         button->setAccessibleDescription(button->toolTip());
     showState();
     showResult();
+    fit();
 }
 
 } // namespace holdfast

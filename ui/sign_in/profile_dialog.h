@@ -79,6 +79,7 @@ private:
     void showProblems();
     void showResult(); // of a trial, or of the attempt to save
     void retranslate();
+    void fit();
     void reveal(QWidget *part);
 
     const SignInDesk m_desk;

@@ -15,6 +15,7 @@
 
 #include <QCheckBox>
 #include <QEvent>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,6 +33,7 @@ SignInPage::SignInPage(const SignInDesk &desk, QWidget *parent) : QWidget(parent
     m_name->setWordWrap(true);
     m_environment = new StatusPill(card);
     m_place = plainLabel(card, "muted");
+    m_secured = plainLabel(card, "muted");
     m_fields = new SignInFields(card);
     m_file = plainLabel(card, "muted");
     m_ringWords = plainLabel(card, "muted");
@@ -41,7 +43,7 @@ SignInPage::SignInPage(const SignInDesk &desk, QWidget *parent) : QWidget(parent
     m_back = new QPushButton(card);
     setRole(m_signIn, "primary");
     setRole(m_forget, "link");
-    for (QLabel *words : {m_place, m_file, m_ringWords})
+    for (QLabel *words : {m_place, m_secured, m_file, m_ringWords})
         words->setWordWrap(true);
 
     auto *head = new QHBoxLayout;
@@ -52,6 +54,7 @@ SignInPage::SignInPage(const SignInDesk &desk, QWidget *parent) : QWidget(parent
     title->setSpacing(Theme::kSmallGap);
     title->addLayout(head);
     title->addWidget(m_place);
+    title->addWidget(m_secured);
     auto *ring = new QHBoxLayout;
     ring->setSpacing(Theme::kGap);
     ring->addWidget(m_ringWords, 1);
@@ -349,6 +352,12 @@ void SignInPage::retranslate()
     m_environment->setStatus(profileEnvironment(m_profile));
     m_place->setText(training ? tr("On %1. For training: nothing here is real.").arg(profilePlace(m_profile))
                               : tr("On %1. A live store.").arg(profilePlace(m_profile)));
+    m_secured->setVisible(m_profile.socket.isEmpty() && !m_profile.authority.isEmpty());
+    m_secured->setText(
+        tr("Encrypted, and only with a server whose certificate is signed by the CA in %1. The host's name "
+           "in it is not checked.")
+            .arg(QFileInfo(m_profile.authority).fileName()));
+    m_secured->setToolTip(m_profile.authority.toHtmlEscaped());
     m_keep->setText(tr("&Keep the password in this computer's key ring"));
     m_keep->setToolTip(tr("So that it need not be typed here again (Alt+K)"));
     m_forget->setText(tr("&Forget it"));

@@ -79,6 +79,7 @@ private:
     QLabel *m_name;
     StatusPill *m_environment;
     QLabel *m_place;
+    QLabel *m_secured;
     SignInFields *m_fields;
     QLabel *m_file;
     QLabel *m_ringWords;

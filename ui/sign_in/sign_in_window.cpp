@@ -5,6 +5,7 @@
 #include "ui/shared/environment_band.h"
 #include "ui/shared/list_page.h"
 #include "ui/shared/plain_label.h"
+#include "ui/shared/shortcut_overview.h"
 #include "ui/shared/theme.h"
 #include "ui/sign_in/profile_dialog.h"
 #include "ui/sign_in/profile_text.h"
@@ -16,6 +17,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
 #include <QStackedWidget>
 
 namespace holdfast {
@@ -23,7 +26,7 @@ namespace holdfast {
 SignInWindow::SignInWindow(const SignInDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_band(new EnvironmentBand(this)), m_pages(new QStackedWidget(this)),
       m_start(new StartPage(desk, m_pages)), m_signIn(new SignInPage(desk, m_pages)), m_look(new QPushButton(this)),
-      m_language(new QPushButton(this))
+      m_language(new QPushButton(this)), m_shortcuts(new QPushButton(this)), m_shortcutsKey(new QShortcut(this))
 {
     setObjectName(QStringLiteral("Window"));
     setAttribute(Qt::WA_StyledBackground);
@@ -46,12 +49,18 @@ SignInWindow::SignInWindow(const SignInDesk &desk, QWidget *parent)
     statusLayout->setContentsMargins(Theme::kWidePadding, Theme::kSmallGap, Theme::kWidePadding, Theme::kSmallGap);
     statusLayout->setSpacing(Theme::kWidePadding);
     statusLayout->addStretch();
-    for (QPushButton *button : {m_look, m_language}) {
+    for (QPushButton *button : {m_look, m_language, m_shortcuts}) {
         setRole(button, "link");
         statusLayout->addWidget(button);
     }
-    m_pages->addWidget(m_start);
-    m_pages->addWidget(m_signIn);
+    for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_signIn}) {
+        auto *scroll = new QScrollArea(m_pages); // where letters are large, or words long
+        scroll->setWidget(page);
+        scroll->setWidgetResizable(true);
+        scroll->setFrameShape(QFrame::NoFrame);
+        scroll->setFocusPolicy(Qt::NoFocus);
+        m_pages->addWidget(scroll);
+    }
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -59,8 +68,7 @@ SignInWindow::SignInWindow(const SignInDesk &desk, QWidget *parent)
     layout->addWidget(top);
     layout->addWidget(m_pages, 1);
     layout->addWidget(status);
-    for (QPushButton *button : {m_look, m_language})
-        pressOnEnter(button->parentWidget());
+    pressOnEnter(status);
 
     connect(m_start, &StartPage::signInAsked, this, &SignInWindow::signInTo);
     connect(m_start, &StartPage::profileAsked, this, &SignInWindow::editProfile);
@@ -68,7 +76,7 @@ SignInWindow::SignInWindow(const SignInDesk &desk, QWidget *parent)
     connect(m_signIn, &SignInPage::signedIn, this, &SignInWindow::signedIn);
     connect(m_signIn, &SignInPage::editAsked, this, [this](const Profile &profile) { editProfile(profile); });
     connect(m_signIn, &SignInPage::left, this, [this] {
-        turnTo(m_start);
+        turnTo(StartAt);
         m_start->refresh(m_signIn->profile().id);
     });
     connect(m_language, &QPushButton::clicked, this, [this] {
@@ -77,20 +85,24 @@ SignInWindow::SignInWindow(const SignInDesk &desk, QWidget *parent)
     });
     connect(m_look, &QPushButton::clicked, this,
             [this] { Q_EMIT darkChosen(Theme::current().mode == Theme::Mode::Light); });
-    turnTo(m_start);
+    m_shortcutsKey->setKeys({Qt::Key_Question, Qt::Key_F1}); // in a field, ? is a letter
+    const auto showShortcuts = [this] { (new ShortcutOverview(this))->open(); };
+    connect(m_shortcutsKey, &QShortcut::activated, this, showShortcuts);
+    connect(m_shortcuts, &QPushButton::clicked, this, showShortcuts);
+    turnTo(StartAt);
 }
 
 void SignInWindow::signInTo(const Profile &profile)
 {
     m_start->leave();
     m_signIn->setProfile(profile);
-    turnTo(m_signIn);
+    turnTo(SignInAt);
 }
 
-void SignInWindow::turnTo(QWidget *page)
+void SignInWindow::turnTo(Page page)
 {
-    m_pages->setCurrentWidget(page);
-    if (page == m_start)
+    m_pages->setCurrentIndex(page);
+    if (page == StartAt)
         m_start->takeFocus();
     else
         m_signIn->takeFocus();
@@ -106,7 +118,7 @@ void SignInWindow::editProfile(const std::optional<Profile> &profile)
     auto *dialog = new ProfileDialog(m_desk, profile, taken, this);
     connect(dialog, &ProfileDialog::kept, this, [this](const Profile &kept) {
         m_start->refresh(kept.id);
-        if (m_pages->currentWidget() == m_signIn)
+        if (m_pages->currentIndex() == SignInAt)
             signInTo(kept);
     });
     dialog->open();
@@ -121,7 +133,7 @@ void SignInWindow::changeEvent(QEvent *event)
 
 void SignInWindow::retranslate()
 {
-    const bool signingIn = m_pages->currentWidget() == m_signIn;
+    const bool signingIn = m_pages->currentIndex() == SignInAt;
     const Profile &profile = m_signIn->profile();
     const bool training = signingIn && profile.environment == Environment::Training;
     m_band->setVisible(training);
@@ -133,6 +145,10 @@ void SignInWindow::retranslate()
     m_look->setText(Theme::current().mode == Theme::Mode::Light ? tr("Dark") : tr("Light"));
     m_look->setToolTip(tr("Change between a light and a dark window"));
     m_language->setToolTip(tr("Change the language"));
+    m_shortcuts->setText(QStringLiteral("?"));
+    m_shortcuts->setAccessibleName(tr("Keyboard shortcuts"));
+    m_shortcuts->setToolTip(tr("Keyboard shortcuts (?)"));
+    m_shortcutsKey->setWhatsThis(tr("Keyboard shortcuts"));
 }
 
 } // namespace holdfast

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QPushButton;
+class QShortcut;
 class QStackedWidget;
 
 namespace holdfast {
@@ -36,7 +37,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void turnTo(QWidget *page);
+    enum Page { StartAt, SignInAt };
+
+    void turnTo(Page page);
     void editProfile(const std::optional<Profile> &profile);
     void retranslate();
 
@@ -47,6 +50,8 @@ private:
     SignInPage *m_signIn;
     QPushButton *m_look;
     QPushButton *m_language;
+    QPushButton *m_shortcuts;
+    QShortcut *m_shortcutsKey;
 };
 
 } // namespace holdfast
