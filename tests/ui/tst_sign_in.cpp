@@ -578,6 +578,18 @@ private Q_SLOTS:
         QCOMPARE(opened.size(), 1);
     }
 
+    void whoDismissesThatGoesOn()
+    {
+        Window at(three(), true);
+        QSignalSpy opened(at.window, &SignInWindow::signedIn);
+        at.window->signInTo(liveProfile());
+        at.signIn();
+        at.store.signIns.at(0).answer(signedIn(text("the ring is read-only")));
+        QTRY_VERIFY(at.page()->answer()->isVisible());
+        Q_EMIT at.page()->answer()->dismissed();
+        QCOMPARE(opened.size(), 1);
+    }
+
     // Every page
 
     void everyWordFollowsTheLanguage()

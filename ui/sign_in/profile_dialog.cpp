@@ -529,8 +529,8 @@ void ProfileDialog::fit()
 
 void ProfileDialog::reveal(QWidget *part)
 {
-    m_body->layout()->activate();
-    m_scroll->ensureWidgetVisible(part, 0, Theme::kGap);
+    QMetaObject::invokeMethod( // what has just been shown has no place yet
+        part, [this, part] { m_scroll->ensureWidgetVisible(part, 0, Theme::kGap); }, Qt::QueuedConnection);
 }
 
 QString ProfileDialog::said() const
@@ -597,10 +597,11 @@ void ProfileDialog::retranslate()
     m_training->setToolTip(tr("The store has to say the same, or it is not opened (Alt+R)"));
     m_browse->setText(tr("&Browse…"));
     m_browse->setToolTip(tr("Choose the CA's file (Alt+B)"));
-    m_authorityWords->setText(tr(
-        "Needed for every server that is not this computer: only a server whose certificate this CA signed is "
-        "spoken to. Whether the certificate is made out to the host's name is not checked, since the database client "
-        "that comes with Qt 6.4 cannot do it. So it has to be a private CA, one that signs nobody else's servers."));
+    m_authorityWords->setText(
+        tr("Needed for every server that is not this computer: only a server whose certificate this CA signed is "
+           "spoken to. Whether the certificate is made out to the host's name is not checked: the database client "
+           "under Qt 6.4 cannot do it (newer ones do). So it has to be a private CA, one that signs nobody else's "
+           "servers."));
     m_passwordWords->setText(
         !m_before || m_before->passwordFile.isEmpty()
             ? tr("The account is remembered. The password is for the test alone, and is kept nowhere.")

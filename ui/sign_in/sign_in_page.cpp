@@ -85,10 +85,10 @@ SignInPage::SignInPage(const SignInDesk &desk, QWidget *parent) : QWidget(parent
     connect(m_fields->accountField(), &QLineEdit::editingFinished, this, &SignInPage::askRing);
     connect(m_forget, &QPushButton::clicked, this, &SignInPage::forget);
     connect(m_back, &QPushButton::clicked, this, &SignInPage::goBack);
-    connect(m_answer, &AnswerBar::dismissed, this, &SignInPage::takeFocus);
+    connect(m_answer, &AnswerBar::dismissed, this, [this] { m_signedIn ? goOn() : takeFocus(); });
     connect(m_answer, &AnswerBar::actionChosen, this, [this] {
         if (m_signedIn)
-            Q_EMIT signedIn(*std::exchange(m_signedIn, std::nullopt));
+            goOn();
         else
             Q_EMIT editAsked(m_profile);
     });
@@ -256,6 +256,11 @@ void SignInPage::take(const SignInAnswer &answer)
     } else {
         takeFocus();
     }
+}
+
+void SignInPage::goOn()
+{
+    Q_EMIT signedIn(*std::exchange(m_signedIn, std::nullopt));
 }
 
 // What is under way first; the page is left by the next one.

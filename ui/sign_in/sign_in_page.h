@@ -56,6 +56,7 @@ private:
     void askRing();
     void forget();
     void goBack();
+    void goOn();            // after what was to be read
     bool readsFile() const; // its password comes from the profile's file
     bool isKept() const;
     void showState();
