@@ -36,10 +36,17 @@ DiagnosticsLanes::~DiagnosticsLanes()
 
 void DiagnosticsLanes::close()
 {
+    windDown();
+    m_cases.close();
+}
+
+QList<QFuture<void>> DiagnosticsLanes::windDown()
+{
     if (const auto running = m_running.lock(); running && !running->stop)
-        stop(running);                                // its statement may have minutes to go
-    for (Lane *lane : {&m_cases, &m_waits, &m_check}) // not the one that stops it
-        lane->close();
+        stop(running); // its statement may have minutes to go
+    m_waits.close();
+    m_check.close(); // not the one that stops it
+    return {m_cases.idle(), m_waits.idle(), m_check.idle(), m_stop.idle()};
 }
 
 CheckMade DiagnosticsLanes::make(Session &checking, DiagnosticsDesk::Check what, Running &running)

@@ -21,6 +21,8 @@ public:
 
     DiagnosticsDesk desk();
     void close(); // nothing begins any more, and a check that runs is stopped; never waits
+    // The same, but cases are still served; answered when each lane is idle.
+    QList<QFuture<void>> windDown();
 
 private:
     struct Running;

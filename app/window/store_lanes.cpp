@@ -221,6 +221,20 @@ StoreDesk StoreLanes::desk()
     return desk;
 }
 
+QFuture<QList<QFuture<void>>> StoreLanes::windDown()
+{
+    QList<QFuture<void>> idle = m_diagnostics.windDown();
+    for (Lane *lane : {&m_read, &m_count, &m_watch}) {
+        lane->close();
+        idle << lane->idle();
+    }
+    // What was asked before now is in the journal's hands first, and then in the lane's.
+    idle << m_journal.post([](JournalFile &) { return true; })
+                .then(QtFuture::Launch::Sync, [this](const Reply<bool> &) { return m_write.idle(); })
+                .unwrap();
+    return QtFuture::whenAll(idle.begin(), idle.end());
+}
+
 void StoreLanes::close()
 {
     m_write.close();

@@ -24,6 +24,9 @@ public:
     StoreDesk desk();
     QFuture<Reply<qint64>> ready() const { return m_ready; } // when writes can be sent: the connection's number
     void close();                                            // nothing that has not begun begins any more
+    // The window is gone, and nobody reads any more, but what was asked of the store is still done and written down.
+    // Answered when nothing is left to do: then the destructor does not wait.
+    QFuture<QList<QFuture<void>>> windDown();
 
 private:
     template <class Outcome, class Request>

@@ -22,6 +22,14 @@ void Lane::close()
     m_closed = true;
 }
 
+QFuture<void> Lane::idle()
+{
+    const auto promise = std::make_shared<QPromise<void>>();
+    promise->start();
+    m_thread.give([promise] { promise->finish(); });
+    return promise->future();
+}
+
 void Lane::enqueue(Work work, Failed failed)
 {
     m_thread.give([this, work = std::move(work), failed = std::move(failed)] { carryOut(work, failed); });

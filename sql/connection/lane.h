@@ -57,6 +57,9 @@ public:
     // further attempt, unless a COMMIT is in doubt.
     void close();
 
+    // Answered when everything that was posted before is; connects to nothing.
+    QFuture<void> idle();
+
 private:
     using Work = std::function<void(Session &)>;
     using Failed = std::function<void(const DbError &, const RunReport &)>;
