@@ -28,9 +28,13 @@ void requireEnvironment(Session &session, Environment expected)
                                                               : QStringLiteral("the store is for training")};
 }
 
-OpenStore openStore(ConnectionSettings settings, Environment expected)
+OpenStore openStore(const ConnectionSettings &settings, Environment expected)
 {
-    auto session = std::make_unique<Session>(settings);
+    return openStore(std::make_unique<Session>(settings), expected);
+}
+
+OpenStore openStore(std::unique_ptr<Session> session, Environment expected)
+{
     requireEnvironment(*session, expected);
     if (const auto error = Migrator::unusable(Migrator(*session).state()))
         throw *error;
@@ -38,6 +42,7 @@ OpenStore openStore(ConnectionSettings settings, Environment expected)
     if (!store)
         throw DbError{DbError::Kind::SchemaTooOld, 0, "store/store", QStringLiteral("the store is not founded")};
 
+    ConnectionSettings settings = session->settings();
     if (store->lockWait != settings.lockWait || store->budget != settings.budget) {
         settings.lockWait = store->lockWait;
         settings.budget = store->budget;

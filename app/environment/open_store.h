@@ -21,7 +21,9 @@ struct OpenStore
 // program needs, reads the store and takes its limits. From then on no other store is accepted, in the lanes that take
 // over the session's settings neither. The desk is entered under this computer's name. Throws DbError:
 // WrongEnvironment, SchemaTooOld where there is no store yet or a migration is due, SchemaTooNew, WrongSchema.
-OpenStore openStore(ConnectionSettings settings, Environment expected);
+OpenStore openStore(const ConnectionSettings &settings, Environment expected);
+// The same over a session that is there already.
+OpenStore openStore(std::unique_ptr<Session> session, Environment expected);
 
 // Throws WrongEnvironment. A store that is not founded is neither live nor for training.
 void requireEnvironment(Session &session, Environment expected);

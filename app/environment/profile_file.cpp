@@ -182,6 +182,16 @@ std::optional<ProfileProblem> writeProfile(const Profile &profile)
     return std::nullopt;
 }
 
+std::optional<ProfileProblem> removeProfile(const QString &id)
+{
+    QFile file(pathOf(id));
+    if (!profileNames().contains(id)) // also keeps ../ out
+        return ProfileProblem{Kind::Missing, id};
+    if (!file.remove())
+        return ProfileProblem{Kind::NotWritten, file.errorString()};
+    return std::nullopt;
+}
+
 std::variant<QString, ProfileProblem> readPassword(const Profile &profile)
 {
     if (profile.passwordFile.isEmpty())

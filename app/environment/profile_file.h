@@ -20,6 +20,7 @@ QStringList profileNames(); // the ids
 std::variant<Profile, ProfileProblem> readProfile(const QString &id);
 // Replaces the profile of that id, whole or not at all; mode 0600. What readProfile would refuse is not written.
 std::optional<ProfileProblem> writeProfile(const Profile &profile);
+std::optional<ProfileProblem> removeProfile(const QString &id);
 
 // Out of the password file; empty where the profile names none: it must be asked for.
 std::variant<QString, ProfileProblem> readPassword(const Profile &profile);

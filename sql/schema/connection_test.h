@@ -85,8 +85,14 @@ struct ConnectionTest
 // Whether the account that is signed in has a part to play in this store.
 using HoldsRole = std::function<bool(Session &)>;
 
+// What a session comes to that is open already: Fine, or what is wrong with the store or the account's part in it.
+// Without holdsRole whoever may read the schema's history is taken. Throws DbError.
+ConnectionFinding lookAtStore(Session &session, Environment expected, const HoldsRole &holdsRole = {});
+// What an error comes to that a session threw; never Fine.
+ConnectionFinding findingOf(const DbError &error);
+
 // Signs in to each server of the profile in turn and leaves nothing behind. Blocks, for each at most the limits of the
-// settings: in a thread of its own. Without holdsRole whoever may read the schema's history is taken.
+// settings: in a thread of its own.
 ConnectionTest testConnection(const Profile &profile, const QString &password, const HoldsRole &holdsRole = {});
 
 } // namespace holdfast
