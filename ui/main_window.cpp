@@ -27,12 +27,14 @@
 #include "ui/stock/stock_details.h"
 #include "ui/stock/stock_page.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QShortcut>
@@ -67,7 +69,7 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
       m_banner(new ConnectionBanner(m_watch, this)), m_incidents(new IncidentWatch(desk, this)),
       m_incidentBanner(new IncidentBanner(desk, this)), m_pending(new PendingOperations(desk, this)),
       m_pendingPanel(new PendingPanel(m_pending, this)), m_pendingButton(new QPushButton(this)),
-      m_server(new QLabel(this)), m_person(new QLabel(this)), m_language(new QPushButton(this)),
+      m_server(new QLabel(this)), m_person(new QPushButton(this)), m_language(new QPushButton(this)),
       m_look(new QPushButton(this)), m_shortcuts(new QPushButton(this)),
       m_findKey(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_K), this)), m_shortcutsKey(new QShortcut(this))
 {
@@ -157,12 +159,18 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     auto *status = new QWidget(this);
     status->setObjectName(QStringLiteral("StatusLine"));
     status->setAttribute(Qt::WA_StyledBackground);
-    for (QLabel *text : {m_server, m_person})
-        setRole(text, "muted");
-    for (QLabel *text : {m_store, m_person})
-        text->setTextFormat(Qt::PlainText);
-    for (QPushButton *button : {m_pendingButton, m_language, m_look, m_shortcuts})
+    setRole(m_server, "muted");
+    m_store->setTextFormat(Qt::PlainText);
+    for (QPushButton *button : {m_pendingButton, m_person, m_language, m_look, m_shortcuts})
         setRole(button, "link");
+    auto *personMenu = new QMenu(m_person);
+    personMenu->setToolTipsVisible(true);
+    m_lock = personMenu->addAction(QString());
+    m_lock->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
+    m_lock->setShortcutContext(Qt::ApplicationShortcut); // in each dialog of the window, too
+    m_anotherPerson = personMenu->addAction(QString());
+    m_anotherPerson->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
+    m_person->setMenu(personMenu);
     auto *statusLayout = new QHBoxLayout(status);
     statusLayout->setContentsMargins(Theme::kWidePadding, Theme::kSmallGap, Theme::kWidePadding, Theme::kSmallGap);
     statusLayout->setSpacing(Theme::kWidePadding);
@@ -297,6 +305,8 @@ MainWindow::MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *
     qApp->installEventFilter(this); // a mouse's own buttons for back and forward, wherever they are pressed
     connect(m_orders, &OrdersPage::serveAsked, this, &MainWindow::serve);
     connect(m_quotes, &QuotesPage::serveAsked, this, &MainWindow::serve);
+    connect(m_lock, &QAction::triggered, this, &MainWindow::lockAsked);
+    connect(m_anotherPerson, &QAction::triggered, this, &MainWindow::anotherPersonAsked);
     connect(m_language, &QPushButton::clicked, this, [this] {
         Q_EMIT languageChosen(QLocale().language() == QLocale::Chinese ? QStringLiteral("en")
                                                                        : QStringLiteral("zh_TW"));
@@ -351,6 +361,12 @@ void MainWindow::remember(const QString &scope)
     for (RecordsPage *page : std::initializer_list<RecordsPage *>{m_orders, m_quotes, m_reservations, m_stock})
         page->remember(scope);
     m_diagnostics->remember(scope);
+}
+
+void MainWindow::setLockable(bool lockable)
+{
+    m_lock->setEnabled(lockable);
+    retranslate();
 }
 
 void MainWindow::focusList()
@@ -605,7 +621,13 @@ void MainWindow::retranslate()
         m_serving->setToolTip(whyNotFor(Right::ServeCustomers, m_facts.role));
     showStatus();
     findChild<QShortcut *>(QStringLiteral("PendingKey"))->setWhatsThis(tr("Unconfirmed operations"));
-    m_person->setText(tr("%1 (%2)").arg(m_facts.account, roleText(m_facts.role)));
+    QString person = tr("%1 (%2)").arg(m_facts.account, roleText(m_facts.role));
+    m_person->setAccessibleName(person);
+    m_person->setText(person.replace(u'&', QStringLiteral("&&")));
+    m_person->setToolTip(tr("Who is signed in: lock (Ctrl+L), or another person (Ctrl+Shift+L)"));
+    m_lock->setText(tr("&Lock"));
+    m_lock->setToolTip(m_lock->isEnabled() ? QString() : tr("A demo store does not lock"));
+    m_anotherPerson->setText(tr("&Another person…"));
     m_language->setText(QLocale().language() == QLocale::Chinese ? QStringLiteral("English") : QStringLiteral("中文"));
     m_findKey->setWhatsThis(tr("Find a customer, an order or a quote"));
     m_shortcutsKey->setWhatsThis(tr("Keyboard shortcuts"));

@@ -9,6 +9,7 @@
 #include <optional>
 #include <variant>
 
+class QAction;
 class QLabel;
 class QPushButton;
 class QShortcut;
@@ -45,6 +46,7 @@ public:
     MainWindow(const StoreDesk &desk, const StoreFacts &facts, QWidget *parent = nullptr);
 
     void remember(const QString &scope); // what was chosen in the lists of this store: its uuid
+    void setLockable(bool lockable);     // a demo store has no password that anybody knows
     void setServed(const std::optional<CustomerRow> &customer);
     void go(int page, const Record &record = {}); // and remember where one came from
     OrdersPage *orders() const { return m_orders; }
@@ -61,10 +63,13 @@ public:
     PendingOperations *pending() const { return m_pending; }
     PendingPanel *pendingPanel() const { return m_pendingPanel; }
     QPushButton *pendingButton() const { return m_pendingButton; }
+    QPushButton *personButton() const { return m_person; }
 
 Q_SIGNALS:
     void languageChosen(const QString &locale); // en, zh_TW
     void darkChosen(bool dark);
+    void lockAsked();
+    void anotherPersonAsked();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -123,7 +128,9 @@ private:
     bool m_answers = true; // also as a replica, which can be read
     bool m_connected = true;
     QLabel *m_server;
-    QLabel *m_person;
+    QPushButton *m_person;
+    QAction *m_lock;
+    QAction *m_anotherPerson;
     QPushButton *m_language;
     QPushButton *m_look;
     QPushButton *m_shortcuts;
