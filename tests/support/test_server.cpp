@@ -111,7 +111,7 @@ Store ScratchSchema::twd()
     return store;
 }
 
-ScratchSchema::ScratchSchema(const char *tag, bool withStore)
+ScratchSchema::ScratchSchema(const char *tag, bool withStore, Environment environment)
 {
     static int counter = 0;
     m_name = QStringLiteral("hf_%1_%2_%3").arg(QLatin1String(tag)).arg(getpid()).arg(++counter);
@@ -123,7 +123,9 @@ ScratchSchema::ScratchSchema(const char *tag, bool withStore)
     if (withStore) {
         Session session(settings());
         Migrator(session).migrate();
-        session.inTransaction("FoundStore", [](Transaction &tx) { return foundStore(tx, twd()); });
+        Store store = twd();
+        store.environment = environment;
+        session.inTransaction("FoundStore", [&](Transaction &tx) { return foundStore(tx, store); });
     }
 }
 

@@ -27,7 +27,7 @@ public:
 class ScratchSchema
 {
 public:
-    explicit ScratchSchema(const char *tag, bool withStore = true);
+    explicit ScratchSchema(const char *tag, bool withStore = true, Environment environment = Environment::Training);
     ~ScratchSchema();
     ScratchSchema(const ScratchSchema &) = delete;
     ScratchSchema &operator=(const ScratchSchema &) = delete;
