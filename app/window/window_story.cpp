@@ -8,6 +8,7 @@
 #include "app/window/camera.h"
 #include "app/window/diagnostics_pictures.h"
 #include "app/window/language.h"
+#include "app/window/sign_in_pictures.h"
 #include "app/window/store_facts.h"
 #include "app/window/store_lanes.h"
 #include "models/order_table_model.h"
@@ -483,6 +484,7 @@ bool takeScreenshots(const ConnectionSettings &store, Language &language, const 
         right = takeQuotes(window, *open.session, line, customer, camera, language, look) && right;
         right = takeCurrentPrice(store, camera, language, look) && right;
         right = takeDiagnostics(store, language, look, folder) && right;
+        right = takeSignIn(language, look, folder) && right;
         window.setServed(std::nullopt);
         window.go(MainWindow::OrdersAt);
         page->list()->filterField()->setText(QStringLiteral("nothing like this"));
