@@ -77,7 +77,7 @@ Told told(const DbError &error)
                                                "`schema migrate` (or `demo start`) brings it up to date.") +
                                     kNothingChanged};
     case Kind::NotPermitted:
-        if (error.native == 1419)
+        if (error.denied() == DbError::Denied::Triggers)
             return {"NotPermitted",
                     QStringLiteral("The server lets this account make no triggers: it keeps a binary log, and "
                                    "log_bin_trust_function_creators is off. Ask its administrator to turn it on.") +
@@ -85,11 +85,11 @@ Told told(const DbError &error)
         if (error.statement.startsWith("accounts/") || error.statement.startsWith("rights/"))
             return {"NotPermitted", QStringLiteral("This account may make no accounts of staff; ") + kRightsOfAnOwner +
                                         QStringLiteral(" No account was changed.")};
-        if (error.native == 0)
+        if (error.denied() == DbError::Denied::Role)
             return {"NotPermitted",
                     QStringLiteral("The account may not do this: its role in the store does not allow it.") +
                         kNothingChanged};
-        if (error.native == 1045 || error.native == 1698)
+        if (error.isWrongPassword())
             return {"NotPermitted",
                     QStringLiteral("The account may not sign in: its name or password is wrong.") + kNothingChanged};
         return {"NotPermitted", QStringLiteral("The account may not do this: a grant is missing.") + kNothingChanged};

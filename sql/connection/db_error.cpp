@@ -5,9 +5,9 @@
 
 namespace holdfast {
 
-bool DbError::isWrongPassword() const
+DbError::Denied DbError::denied() const
 {
-    return kind == Kind::NotPermitted && dialect::isWrongPassword(native);
+    return kind == Kind::NotPermitted ? dialect::deniedBy(native) : Denied::Nothing;
 }
 
 const char *DbError::name(Kind kind)

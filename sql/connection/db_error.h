@@ -50,7 +50,18 @@ struct DbError
     {
         return kind == Kind::LockWait || kind == Kind::Deadlock || kind == Kind::SnapshotConflict;
     }
-    bool isWrongPassword() const; // or account: no server says which
+    // What a NotPermitted is about.
+    enum class Denied {
+        Nothing,  // another kind, or something else
+        Role,     // no server said so: a flow asked for the role, and text names the right
+        SignIn,   // account or password: no server says which of them
+        Schema,   // the account has no part in it
+        Table,    // or a column; the server's text names it
+        Triggers, // it keeps a binary log, and lets only itself make them
+        Server,   // a right on the server itself
+    };
+    Denied denied() const;
+    bool isWrongPassword() const { return denied() == Denied::SignIn; }
     static const char *name(Kind kind);
 };
 

@@ -92,9 +92,27 @@ DbError::Kind kindOf(int native)
     }
 }
 
-bool isWrongPassword(int native)
+DbError::Denied deniedBy(int native)
 {
-    return native == 1045 || native == 1698; // 1698: the account signs in by another plugin
+    using Denied = DbError::Denied;
+    switch (native) {
+    case 0:
+        return Denied::Role;
+    case 1045:
+    case 1698: // the account signs in by another plugin
+        return Denied::SignIn;
+    case 1044:
+        return Denied::Schema;
+    case 1142:
+    case 1143:
+        return Denied::Table;
+    case 1419:
+        return Denied::Triggers;
+    case 1227:
+        return Denied::Server;
+    default:
+        return Denied::Nothing;
+    }
 }
 
 const char *defaultRole(Product product)

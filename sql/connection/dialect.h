@@ -37,7 +37,7 @@ namespace dialect {
 // Native code of server or client library → what it means for a flow. Never by message text, never by
 // QSqlError::type() (2006 and 2013 arrive as StatementError).
 DbError::Kind kindOf(int native);
-bool isWrongPassword(int native); // or account; nothing of the store was seen
+DbError::Denied deniedBy(int native); // of a NotPermitted
 
 // The status matters where the product is MariaDB, whose replicas show in it.
 ServerFacts factsFrom(const ServerVariables &variables, const ServerVariables &status = {});

@@ -91,6 +91,11 @@ private Q_SLOTS:
         for (const int native : {0, 1044, 1142, 1227})
             QVERIFY(!(DbError{Kind::NotPermitted, native, {}, {}}.isWrongPassword()));
         QVERIFY(!(DbError{Kind::Insecure, 1045, {}, {}}.isWrongPassword()));
+        using Denied = DbError::Denied;
+        for (const auto &[native, denied] :
+             {std::pair(0, Denied::Role), std::pair(1044, Denied::Schema), std::pair(1143, Denied::Table),
+              std::pair(1227, Denied::Server), std::pair(1419, Denied::Triggers), std::pair(1370, Denied::Nothing)})
+            QVERIFY((DbError{Kind::NotPermitted, native, {}, {}}.denied()) == denied);
     }
 
     void onlyCollisionsAreWorthAnotherAttempt()

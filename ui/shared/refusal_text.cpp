@@ -192,28 +192,26 @@ QString refusalText(const DbError &error)
 {
     if (error.kind == DbError::Kind::Refused)
         return ruleText(error.text);
-    if (error.kind != DbError::Kind::NotPermitted)
-        return {};
-    switch (error.native) {
-    case 0: // no server said it: a flow asked for the role
+    switch (error.denied()) {
+    case DbError::Denied::Role:
         for (const Right right : kRights) {
             if (error.text == QLatin1String(nameOf(right)))
                 return mayNotText(right);
         }
         return {};
-    case 1044:
+    case DbError::Denied::Schema:
         return RefusalWords::tr("Your account may not use this store.");
-    case 1045:
-    case 1698:
+    case DbError::Denied::SignIn:
         return RefusalWords::tr("The server does not accept your account or its password any more.");
-    case 1142:
-    case 1143:
+    case DbError::Denied::Table:
         return grantText(error.text);
-    case 1227:
+    case DbError::Denied::Server:
         return RefusalWords::tr("Your account lacks a right on the server itself, which its administrator can give.");
-    default:
-        return {};
+    case DbError::Denied::Triggers:
+    case DbError::Denied::Nothing:
+        break;
     }
+    return {};
 }
 
 } // namespace holdfast
