@@ -242,47 +242,8 @@
         <translation>The reason cannot be stored as it is. Nothing was changed.</translation>
     </message>
     <message>
-        <source>Another desk is working on this order or its stock. Nothing was changed.</source>
-        <translation>Another desk is working on this order or its stock. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>The database cannot be reached. Nothing was changed.</source>
-        <translation>The database cannot be reached. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>The database is read-only at the moment. Nothing was changed.</source>
-        <translation>The database is read-only at the moment. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>Your account may not do this. Nothing was changed.</source>
-        <translation>Your account may not do this. Nothing was changed.</translation>
-    </message>
-    <message>
-        <source>The database refused. Nothing was changed.</source>
-        <translation>The database refused. Nothing was changed.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n attempt(s) · locks took %2 ms</source>
-        <translation>
-            <numerusform>%1 · %n attempt · locks took %2 ms</numerusform>
-            <numerusform>%1 · %n attempts · locks took %2 ms</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask a&amp;gain</source>
-        <translation>Ask a&amp;gain</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Try again</translation>
-    </message>
-    <message>
         <source>The database did not answer the commit. It is not known whether the order was cancelled.</source>
         <translation>The database did not answer the commit. It is not known whether the order was cancelled.</translation>
-    </message>
-    <message>
-        <source>The journal on this computer cannot be written, so nothing was sent. Nothing was changed.</source>
-        <translation>The journal on this computer cannot be written, so nothing was sent. Nothing was changed.</translation>
     </message>
     <message>
         <source>You can tell the customer now.</source>
@@ -309,26 +270,6 @@
         <translation>Tell the customer nothing yet: change the reason and cancel again.</translation>
     </message>
     <message>
-        <source>Tell the customer nothing yet: Holdfast is finding out. It is kept in the list of unconfirmed operations.</source>
-        <translation>Tell the customer nothing yet: Holdfast is finding out. It is kept in the list of unconfirmed operations.</translation>
-    </message>
-    <message>
-        <source>Tell the customer nothing yet: try again in a moment.</source>
-        <translation>Tell the customer nothing yet: try again in a moment.</translation>
-    </message>
-    <message>
-        <source>Tell the customer that it is not cancelled yet: try again when the database is back.</source>
-        <translation>Tell the customer that it is not cancelled yet: try again when the database is back.</translation>
-    </message>
-    <message>
-        <source>Tell the customer that it is not cancelled yet: ask somebody who may.</source>
-        <translation>Tell the customer that it is not cancelled yet: ask somebody who may.</translation>
-    </message>
-    <message>
-        <source>Tell the customer that it is not cancelled yet: show a supervisor the details.</source>
-        <translation>Tell the customer that it is not cancelled yet: show a supervisor the details.</translation>
-    </message>
-    <message>
         <source>Waited for the order</source>
         <translation>Waited for the order</translation>
     </message>
@@ -339,6 +280,10 @@
     <message>
         <source>Waited for the stock</source>
         <translation>Waited for the stock</translation>
+    </message>
+    <message>
+        <source>Why it is cancelled without its customer is missing. Nothing was changed.</source>
+        <translation>Why it is cancelled without its customer is missing. Nothing was changed.</translation>
     </message>
 </context>
 <context>
@@ -372,10 +317,6 @@
         <translation>Order %1 of %2 was cancelled on %3. It was for %4. Total of the order: %5.</translation>
     </message>
     <message>
-        <source>Training store: this is no real order.</source>
-        <translation>Training store: this is no real order.</translation>
-    </message>
-    <message>
         <source>Cancellation of order %1</source>
         <translation>Cancellation of order %1</translation>
     </message>
@@ -402,6 +343,248 @@
     <message>
         <source>Total: %1</source>
         <translation>Total: %1</translation>
+    </message>
+    <message>
+        <source>TRAINING: this is no real order.</source>
+        <translation>TRAINING: this is no real order.</translation>
+    </message>
+    <message>
+        <source>TRAINING · %1</source>
+        <translation>TRAINING · %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionFindingWords</name>
+    <message>
+        <source>ready</source>
+        <translation>ready</translation>
+    </message>
+    <message>
+        <source>The live store answers, and takes changes.</source>
+        <translation>The live store answers, and takes changes.</translation>
+    </message>
+    <message>
+        <source>The training store answers, and takes changes.</source>
+        <translation>The training store answers, and takes changes.</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>not found</translation>
+    </message>
+    <message>
+        <source>There is no such server: nobody in this network knows its name.</source>
+        <translation>There is no such server: nobody in this network knows its name.</translation>
+    </message>
+    <message>
+        <source>Check how the host is written, and that this computer is in the store&apos;s network.</source>
+        <translation>Check how the host is written, and that this computer is in the store&apos;s network.</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>no answer</translation>
+    </message>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>The server does not answer.</translation>
+    </message>
+    <message>
+        <source>Check host and port, that the server is running, and that no firewall is between.</source>
+        <translation>Check host and port, that the server is running, and that no firewall is between.</translation>
+    </message>
+    <message>
+        <source>Check that the server on this computer is running, and the path of its socket.</source>
+        <translation>Check that the server on this computer is running, and the path of its socket.</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>not encrypted</translation>
+    </message>
+    <message>
+        <source>The server offers no encryption (TLS), so the connection was closed at once.</source>
+        <translation>The server offers no encryption (TLS), so the connection was closed at once.</translation>
+    </message>
+    <message>
+        <source>Nothing of the store was read. TLS has to be switched on at the server; if somebody may have listened, change the password.</source>
+        <translation>Nothing of the store was read. TLS has to be switched on at the server; if somebody may have listened, change the password.</translation>
+    </message>
+    <message>
+        <source>no CA file</source>
+        <translation>no CA file</translation>
+    </message>
+    <message>
+        <source>The file of the CA cannot be read: %1</source>
+        <translation>The file of the CA cannot be read: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Name the file that the server&apos;s administrator gave you.</source>
+        <translation>Nothing was sent. Name the file that the server&apos;s administrator gave you.</translation>
+    </message>
+    <message>
+        <source>another CA</source>
+        <translation>another CA</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not signed by the CA of this connection.</source>
+        <translation>The server&apos;s certificate is not signed by the CA of this connection.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. It may be another server than the store&apos;s: ask its administrator which CA file is right.</source>
+        <translation>Nothing was sent. It may be another server than the store&apos;s: ask its administrator which CA file is right.</translation>
+    </message>
+    <message>
+        <source>not signed in</source>
+        <translation>not signed in</translation>
+    </message>
+    <message>
+        <source>This is not your password, or there is no account %1.</source>
+        <translation>This is not your password, or there is no account %1.</translation>
+    </message>
+    <message>
+        <source>The server does not say which of the two. Type them again; mind Caps Lock.</source>
+        <translation>The server does not say which of the two. Type them again; mind Caps Lock.</translation>
+    </message>
+    <message>
+        <source>no schema</source>
+        <translation>no schema</translation>
+    </message>
+    <message>
+        <source>The server has no schema %1.</source>
+        <translation>The server has no schema %1.</translation>
+    </message>
+    <message>
+        <source>Check how the schema is written in this connection.</source>
+        <translation>Check how the schema is written in this connection.</translation>
+    </message>
+    <message>
+        <source>no role</source>
+        <translation>no role</translation>
+    </message>
+    <message>
+        <source>Your account %1 has no role here.</source>
+        <translation>Your account %1 has no role here.</translation>
+    </message>
+    <message>
+        <source>Account and password are right. The store&apos;s owner can give it a role; or the store is in another schema than %1.</source>
+        <translation>Account and password are right. The store&apos;s owner can give it a role; or the store is in another schema than %1.</translation>
+    </message>
+    <message>
+        <source>no store</source>
+        <translation>no store</translation>
+    </message>
+    <message>
+        <source>There is no store in the schema %1.</source>
+        <translation>There is no store in the schema %1.</translation>
+    </message>
+    <message>
+        <source>Check how the schema is written; or its owner has yet to found the store there.</source>
+        <translation>Check how the schema is written; or its owner has yet to found the store there.</translation>
+    </message>
+    <message>
+        <source>a live store</source>
+        <translation>a live store</translation>
+    </message>
+    <message>
+        <source>This is a live store, and the connection is one for training.</source>
+        <translation>This is a live store, and the connection is one for training.</translation>
+    </message>
+    <message>
+        <source>It was not opened. If the live store is meant, say so in the connection.</source>
+        <translation>It was not opened. If the live store is meant, say so in the connection.</translation>
+    </message>
+    <message>
+        <source>a training store</source>
+        <translation>a training store</translation>
+    </message>
+    <message>
+        <source>This is a training store, and the connection is one to a live store.</source>
+        <translation>This is a training store, and the connection is one to a live store.</translation>
+    </message>
+    <message>
+        <source>It was not opened. If it is for training, say so in the connection.</source>
+        <translation>It was not opened. If it is for training, say so in the connection.</translation>
+    </message>
+    <message>
+        <source>older</source>
+        <translation>older</translation>
+    </message>
+    <message>
+        <source>The store is older than this Holdfast, or its update was interrupted.</source>
+        <translation>The store is older than this Holdfast, or its update was interrupted.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s owner has to bring it up to date: holdfast-cli schema migrate.</source>
+        <translation>The store&apos;s owner has to bring it up to date: holdfast-cli schema migrate.</translation>
+    </message>
+    <message>
+        <source>newer</source>
+        <translation>newer</translation>
+    </message>
+    <message>
+        <source>The store is newer than this Holdfast.</source>
+        <translation>The store is newer than this Holdfast.</translation>
+    </message>
+    <message>
+        <source>Install the version of Holdfast that the store was brought up to date with.</source>
+        <translation>Install the version of Holdfast that the store was brought up to date with.</translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <translation>not supported</translation>
+    </message>
+    <message>
+        <source>Holdfast does not work with this server: it is too old, or another product.</source>
+        <translation>Holdfast does not work with this server: it is too old, or another product.</translation>
+    </message>
+    <message>
+        <source>It says that it is %1.</source>
+        <translation>It says that it is %1.</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>read-only</translation>
+    </message>
+    <message>
+        <source>This server takes no changes: it is a copy of another one.</source>
+        <translation>This server takes no changes: it is a copy of another one.</translation>
+    </message>
+    <message>
+        <source>That is all right as long as another host of the connection takes them.</source>
+        <translation>That is all right as long as another host of the connection takes them.</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refused</translation>
+    </message>
+    <message>
+        <source>The server takes encrypted connections only, and this one names no CA.</source>
+        <translation>The server takes encrypted connections only, and this one names no CA.</translation>
+    </message>
+    <message>
+        <source>Name the CA&apos;s file in the connection.</source>
+        <translation>Name the CA&apos;s file in the connection.</translation>
+    </message>
+    <message>
+        <source>The server refused the sign-in.</source>
+        <translation>The server refused the sign-in.</translation>
+    </message>
+    <message>
+        <source>Show the details to the server&apos;s administrator.</source>
+        <translation>Show the details to the server&apos;s administrator.</translation>
+    </message>
+    <message>
+        <source>None of the servers takes changes.</source>
+        <translation>None of the servers takes changes.</translation>
+    </message>
+    <message>
+        <source>The store can be read, not worked with. Name the primary, too.</source>
+        <translation>The store can be read, not worked with. Name the primary, too.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the servers cannot be used; should the primary fail, it will not be there to take over.</source>
+        <translation>
+            <numerusform>%n of the servers cannot be used; should the primary fail, it will not be there to take over.</numerusform>
+            <numerusform>%n of the servers cannot be used; should the primary fail, they will not be there to take over.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -489,10 +672,6 @@
     <message>
         <source>Call back</source>
         <translation>Call back</translation>
-    </message>
-    <message>
-        <source>Training store: these are no real figures.</source>
-        <translation>Training store: these are no real figures.</translation>
     </message>
     <message>
         <source>End of day: %1</source>
@@ -741,6 +920,10 @@
     <message>
         <source>Only the %1 longest in doubt of %2 are shown.</source>
         <translation>Only the %1 longest in doubt of %2 are shown.</translation>
+    </message>
+    <message>
+        <source>TRAINING: these are no real figures.</source>
+        <translation>TRAINING: these are no real figures.</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1722,14 @@
         <source>A cancel met other rows than its own.</source>
         <translation>A cancel met other rows than its own.</translation>
     </message>
+    <message>
+        <source>The clock of %1 is %2 s ahead of the server&apos;s in use.</source>
+        <translation>The clock of %1 is %2 s ahead of the server&apos;s in use.</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s behind the server&apos;s in use.</source>
+        <translation>The clock of %1 is %2 s behind the server&apos;s in use.</translation>
+    </message>
 </context>
 <context>
     <name>HandlingWords</name>
@@ -2201,6 +2392,45 @@
     </message>
 </context>
 <context>
+    <name>ProfileWords</name>
+    <message>
+        <source>this computer</source>
+        <translation>this computer</translation>
+    </message>
+    <message>
+        <source>The file %1 is not there any more.</source>
+        <translation>The file %1 is not there any more.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not written as &quot;key = value&quot;.</source>
+        <translation>Line %2 of %1 is not written as &quot;key = value&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 has a key that is unknown, or there twice: %2.</source>
+        <translation>%1 has a key that is unknown, or there twice: %2.</translation>
+    </message>
+    <message>
+        <source>In %1 the key %2 is missing, or says nothing that can be used.</source>
+        <translation>In %1 the key %2 is missing, or says nothing that can be used.</translation>
+    </message>
+    <message>
+        <source>%1 names a CA file that cannot be read: %2</source>
+        <translation>%1 names a CA file that cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>%1 names a password file that others may read, too: %2 (its mode has to be 0600)</source>
+        <translation>%1 names a password file that others may read, too: %2 (its mode has to be 0600)</translation>
+    </message>
+    <message>
+        <source>%1 names a password file that cannot be read: %2</source>
+        <translation>%1 names a password file that cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be changed: %2</source>
+        <translation>The file %1 could not be changed: %2</translation>
+    </message>
+</context>
+<context>
     <name>QuoteWords</name>
     <message>
         <source>The stock is not kept: the prices hold until then, if every article is still available when the quote is accepted.</source>
@@ -2237,6 +2467,289 @@
     <message>
         <source>Total: %1</source>
         <translation>Total: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>the audit trail</source>
+        <translation>the audit trail</translation>
+    </message>
+    <message>
+        <source>the checks</source>
+        <translation>the checks</translation>
+    </message>
+    <message>
+        <source>customers</source>
+        <translation>customers</translation>
+    </message>
+    <message>
+        <source>the desks</source>
+        <translation>the desks</translation>
+    </message>
+    <message>
+        <source>the timings</source>
+        <translation>the timings</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>orders</translation>
+    </message>
+    <message>
+        <source>the unconfirmed operations</source>
+        <translation>the unconfirmed operations</translation>
+    </message>
+    <message>
+        <source>former prices</source>
+        <translation>former prices</translation>
+    </message>
+    <message>
+        <source>prices</source>
+        <translation>prices</translation>
+    </message>
+    <message>
+        <source>quotes</source>
+        <translation>quotes</translation>
+    </message>
+    <message>
+        <source>the answers that were given</source>
+        <translation>the answers that were given</translation>
+    </message>
+    <message>
+        <source>reservations</source>
+        <translation>reservations</translation>
+    </message>
+    <message>
+        <source>the schema</source>
+        <translation>the schema</translation>
+    </message>
+    <message>
+        <source>what was received, counted and priced</source>
+        <translation>what was received, counted and priced</translation>
+    </message>
+    <message>
+        <source>articles</source>
+        <translation>articles</translation>
+    </message>
+    <message>
+        <source>who works here</source>
+        <translation>who works here</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>the movements of stock</source>
+        <translation>the movements of stock</translation>
+    </message>
+    <message>
+        <source>the store&apos;s settings</source>
+        <translation>the store&apos;s settings</translation>
+    </message>
+    <message>
+        <source>these records</source>
+        <translation>these records</translation>
+    </message>
+    <message>
+        <source>What is said of a case needs words.</source>
+        <translation>What is said of a case needs words.</translation>
+    </message>
+    <message>
+        <source>One supervisor asks for a repair, and another one makes it.</source>
+        <translation>One supervisor asks for a repair, and another one makes it.</translation>
+    </message>
+    <message>
+        <source>Only what a supervisor does with a case has words.</source>
+        <translation>Only what a supervisor does with a case has words.</translation>
+    </message>
+    <message>
+        <source>No line is added to an order that holds its units already.</source>
+        <translation>No line is added to an order that holds its units already.</translation>
+    </message>
+    <message>
+        <source>A cancelled order stays cancelled.</source>
+        <translation>A cancelled order stays cancelled.</translation>
+    </message>
+    <message>
+        <source>A new order is created, and nothing else.</source>
+        <translation>A new order is created, and nothing else.</translation>
+    </message>
+    <message>
+        <source>Only a cancelled order says who cancelled it.</source>
+        <translation>Only a cancelled order says who cancelled it.</translation>
+    </message>
+    <message>
+        <source>Staff can only cancel an order that is created; any other change of its status is for a supervisor.</source>
+        <translation>Staff can only cancel an order that is created; any other change of its status is for a supervisor.</translation>
+    </message>
+    <message>
+        <source>What was ordered does not change.</source>
+        <translation>What was ordered does not change.</translation>
+    </message>
+    <message>
+        <source>Who cancels without serving the customer says why.</source>
+        <translation>Who cancels without serving the customer says why.</translation>
+    </message>
+    <message>
+        <source>A new price begins with its first version.</source>
+        <translation>A new price begins with its first version.</translation>
+    </message>
+    <message>
+        <source>A quote keeps the lines that it was issued with.</source>
+        <translation>A quote keeps the lines that it was issued with.</translation>
+    </message>
+    <message>
+        <source>Only a quote that expired and was never used or asked for can be cleaned up.</source>
+        <translation>Only a quote that expired and was never used or asked for can be cleaned up.</translation>
+    </message>
+    <message>
+        <source>A quote that was used stays as it is.</source>
+        <translation>A quote that was used stays as it is.</translation>
+    </message>
+    <message>
+        <source>A quote is accepted at the time that the database&apos;s clock shows.</source>
+        <translation>A quote is accepted at the time that the database&apos;s clock shows.</translation>
+    </message>
+    <message>
+        <source>A new quote has not been used.</source>
+        <translation>A new quote has not been used.</translation>
+    </message>
+    <message>
+        <source>A quote is used by the order that was made of it, and by no other.</source>
+        <translation>A quote is used by the order that was made of it, and by no other.</translation>
+    </message>
+    <message>
+        <source>Of a quote nothing changes but that it is used.</source>
+        <translation>Of a quote nothing changes but that it is used.</translation>
+    </message>
+    <message>
+        <source>What was quoted, and until when, does not change.</source>
+        <translation>What was quoted, and until when, does not change.</translation>
+    </message>
+    <message>
+        <source>An answer that was given stays as it was given.</source>
+        <translation>An answer that was given stays as it was given.</translation>
+    </message>
+    <message>
+        <source>A new request has no answer yet.</source>
+        <translation>A new request has no answer yet.</translation>
+    </message>
+    <message>
+        <source>Of a request nothing is written but its answer.</source>
+        <translation>Of a request nothing is written but its answer.</translation>
+    </message>
+    <message>
+        <source>What was asked for does not change.</source>
+        <translation>What was asked for does not change.</translation>
+    </message>
+    <message>
+        <source>Units are held for a line of a created order, as many as it has.</source>
+        <translation>Units are held for a line of a created order, as many as it has.</translation>
+    </message>
+    <message>
+        <source>New reservations hold their units.</source>
+        <translation>New reservations hold their units.</translation>
+    </message>
+    <message>
+        <source>Of a reservation nothing changes but that it is released.</source>
+        <translation>Of a reservation nothing changes but that it is released.</translation>
+    </message>
+    <message>
+        <source>Units that were released are not held again.</source>
+        <translation>Units that were released are not held again.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor receives and counts stock and changes prices.</source>
+        <translation>Only a supervisor receives and counts stock and changes prices.</translation>
+    </message>
+    <message>
+        <source>A live store has no trainers.</source>
+        <translation>A live store has no trainers.</translation>
+    </message>
+    <message>
+        <source>A repair has a reason.</source>
+        <translation>A repair has a reason.</translation>
+    </message>
+    <message>
+        <source>A repair makes the counters what the movements and the reservations say, and nothing else.</source>
+        <translation>A repair makes the counters what the movements and the reservations say, and nothing else.</translation>
+    </message>
+    <message>
+        <source>New stock has nothing reserved.</source>
+        <translation>New stock has nothing reserved.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor changes how many units there are.</source>
+        <translation>Only a supervisor changes how many units there are.</translation>
+    </message>
+    <message>
+        <source>The change of the stock is not what it says it is.</source>
+        <translation>The change of the stock is not what it says it is.</translation>
+    </message>
+    <message>
+        <source>Units are received and counted with a reason.</source>
+        <translation>Units are received and counted with a reason.</translation>
+    </message>
+    <message>
+        <source>Who writes here keeps the database&apos;s own checks switched on.</source>
+        <translation>Who writes here keeps the database&apos;s own checks switched on.</translation>
+    </message>
+    <message>
+        <source>The store&apos;s currency, and whether it is live or for training, do not change.</source>
+        <translation>The store&apos;s currency, and whether it is live or for training, do not change.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is ever deleted.</source>
+        <translation>Nothing of %1 is ever deleted.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is ever changed once it is recorded.</source>
+        <translation>Nothing of %1 is ever changed once it is recorded.</translation>
+    </message>
+    <message>
+        <source>The numbers of %1 do not change.</source>
+        <translation>The numbers of %1 do not change.</translation>
+    </message>
+    <message>
+        <source>Every change of %1 is counted, one at a time.</source>
+        <translation>Every change of %1 is counted, one at a time.</translation>
+    </message>
+    <message>
+        <source>Your account may not do this to the store&apos;s own tables.</source>
+        <translation>Your account may not do this to the store&apos;s own tables.</translation>
+    </message>
+    <message>
+        <source>Your account may not read %1.</source>
+        <translation>Your account may not read %1.</translation>
+    </message>
+    <message>
+        <source>Your account may not add to %1.</source>
+        <translation>Your account may not add to %1.</translation>
+    </message>
+    <message>
+        <source>Your account may not change %1.</source>
+        <translation>Your account may not change %1.</translation>
+    </message>
+    <message>
+        <source>Your account may not delete from %1.</source>
+        <translation>Your account may not delete from %1.</translation>
+    </message>
+    <message>
+        <source>Your account may not use this store.</source>
+        <translation>Your account may not use this store.</translation>
+    </message>
+    <message>
+        <source>The server does not accept your account or its password any more.</source>
+        <translation>The server does not accept your account or its password any more.</translation>
+    </message>
+    <message>
+        <source>Your account lacks a right on the server itself, which its administrator can give.</source>
+        <translation>Your account lacks a right on the server itself, which its administrator can give.</translation>
     </message>
 </context>
 <context>
@@ -2458,6 +2971,97 @@
     </message>
 </context>
 <context>
+    <name>RoleText</name>
+    <message>
+        <source>serve customers</source>
+        <translation>serve customers</translation>
+    </message>
+    <message>
+        <source>act without serving the customer</source>
+        <translation>act without serving the customer</translation>
+    </message>
+    <message>
+        <source>receive and count stock</source>
+        <translation>receive and count stock</translation>
+    </message>
+    <message>
+        <source>change prices</source>
+        <translation>change prices</translation>
+    </message>
+    <message>
+        <source>look into cases</source>
+        <translation>look into cases</translation>
+    </message>
+    <message>
+        <source>check the store</source>
+        <translation>check the store</translation>
+    </message>
+    <message>
+        <source>watch who waits for whom</source>
+        <translation>watch who waits for whom</translation>
+    </message>
+    <message>
+        <source>repair stock</source>
+        <translation>repair stock</translation>
+    </message>
+    <message>
+        <source>change the store&apos;s settings</source>
+        <translation>change the store&apos;s settings</translation>
+    </message>
+    <message>
+        <source>clean up quotes</source>
+        <translation>clean up quotes</translation>
+    </message>
+    <message>
+        <source>change who works here</source>
+        <translation>change who works here</translation>
+    </message>
+    <message>
+        <source>a member of staff</source>
+        <translation>a member of staff</translation>
+    </message>
+    <message>
+        <source>a supervisor</source>
+        <translation>a supervisor</translation>
+    </message>
+    <message>
+        <source>the owner</source>
+        <translation>the owner</translation>
+    </message>
+    <message>
+        <source>no role</source>
+        <translation>no role</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation>staff</translation>
+    </message>
+    <message>
+        <source>supervisor</source>
+        <translation>supervisor</translation>
+    </message>
+    <message>
+        <source>trainer</source>
+        <translation>trainer</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>owner</translation>
+    </message>
+    <message>
+        <source>Your account has no role in this store, so you may not %1; its owner gives one.</source>
+        <translation>Your account has no role in this store, so you may not %1; its owner gives one.</translation>
+    </message>
+    <message>
+        <source>Only %1 may %2; you are signed in as %3.</source>
+        <translation>Only %1 may %2; you are signed in as %3.</translation>
+    </message>
+    <message>
+        <source>Your account may not %1: that is for %2.</source>
+        <translation>Your account may not %1: that is for %2.</translation>
+    </message>
+</context>
+<context>
     <name>RunWords</name>
     <message>
         <source>a deadlock with another desk</source>
@@ -2535,6 +3139,10 @@
         <source>All together</source>
         <translation>All together</translation>
     </message>
+    <message>
+        <source>the line to the database is not secure</source>
+        <translation>the line to the database is not secure</translation>
+    </message>
 </context>
 <context>
     <name>Status</name>
@@ -2606,6 +3214,14 @@
     <message>
         <source>resolved</source>
         <translation>resolved</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>LIVE</translation>
+    </message>
+    <message>
+        <source>TRAINING</source>
+        <translation>TRAINING</translation>
     </message>
 </context>
 <context>
@@ -2789,6 +3405,14 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>All flows</source>
+        <translation>All flows</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
 </context>
 <context>
     <name>TypedWords</name>
@@ -2885,6 +3509,22 @@
     <message>
         <source>Tell the customer that it is not done yet.</source>
         <translation>Tell the customer that it is not done yet.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was changed.</source>
+        <translation>%1 Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>The connection to the database is not secure, so it was not used. Nothing was changed.</source>
+        <translation>The connection to the database is not secure, so it was not used. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Another store answers than the one that was opened. Nothing was changed.</source>
+        <translation>Another store answers than the one that was opened. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>A live store answers where a training store was meant, or the reverse. Nothing was changed.</source>
+        <translation>A live store answers where a training store was meant, or the reverse. Nothing was changed.</translation>
     </message>
 </context>
 <context>
@@ -3225,6 +3865,42 @@
     <message>
         <source>Change nothing (Esc)</source>
         <translation>Change nothing (Esc)</translation>
+    </message>
+    <message>
+        <source>Say why it is cancelled without its customer: that is kept with your name.</source>
+        <translation>Say why it is cancelled without its customer: that is kept with your name.</translation>
+    </message>
+    <message>
+        <source>asked for in writing</source>
+        <translation>asked for in writing</translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <translation>cannot be reached</translation>
+    </message>
+    <message>
+        <source>cannot be delivered</source>
+        <translation>cannot be delivered</translation>
+    </message>
+    <message>
+        <source>suspected fraud</source>
+        <translation>suspected fraud</translation>
+    </message>
+    <message>
+        <source>&amp;Without a customer: why</source>
+        <translation>&amp;Without a customer: why</translation>
+    </message>
+    <message>
+        <source>Without a customer: why</source>
+        <translation>Without a customer: why</translation>
+    </message>
+    <message>
+        <source>Choose or type why</source>
+        <translation>Choose or type why</translation>
+    </message>
+    <message>
+        <source>Why it is cancelled without serving its customer (Alt+W); Down opens the list</source>
+        <translation>Why it is cancelled without serving its customer (Alt+W); Down opens the list</translation>
     </message>
 </context>
 <context>
@@ -4028,10 +4704,6 @@
         <translation>Before that: %1 %2</translation>
     </message>
     <message>
-        <source>Only a supervisor may check the store. Nothing was changed.</source>
-        <translation>Only a supervisor may check the store. Nothing was changed.</translation>
-    </message>
-    <message>
         <source>The check was made, and it is not known whether it was recorded. Check again.</source>
         <translation>The check was made, and it is not known whether it was recorded. Check again.</translation>
     </message>
@@ -4050,10 +4722,6 @@
     <message>
         <source>What was changed since the last check (F9)</source>
         <translation>What was changed since the last check (F9)</translation>
-    </message>
-    <message>
-        <source>Only a supervisor may check the store</source>
-        <translation>Only a supervisor may check the store</translation>
     </message>
     <message>
         <source>All rows, the server and its schema (Shift+F9)</source>
@@ -4106,6 +4774,10 @@
     <message>
         <source>only a supervisor may check</source>
         <translation>only a supervisor may check</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was changed.</source>
+        <translation>%1 Nothing was changed.</translation>
     </message>
 </context>
 <context>
@@ -4684,6 +5356,56 @@ A SKU: code, barcode.</translation>
     </message>
 </context>
 <context>
+    <name>holdfast::LockPage</name>
+    <message>
+        <source>Unlocking…</source>
+        <translation>Unlocking…</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>&amp;Unlock</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) that were sent go on. Their answers wait here.</source>
+        <translation>
+            <numerusform>%n operation that was sent goes on. Its answer waits here.</numerusform>
+            <numerusform>%n operations that were sent go on. Their answers wait here.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locked: %1 (training) — Holdfast</source>
+        <translation>Locked: %1 (training) — Holdfast</translation>
+    </message>
+    <message>
+        <source>Locked: %1 — Holdfast</source>
+        <translation>Locked: %1 — Holdfast</translation>
+    </message>
+    <message>
+        <source>This desk is locked</source>
+        <translation>This desk is locked</translation>
+    </message>
+    <message>
+        <source>%1 · TRAINING</source>
+        <translation>%1 · TRAINING</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is signed in. The work on the screen is as it was left.</source>
+        <translation>%1 (%2) is signed in. The work on the screen is as it was left.</translation>
+    </message>
+    <message>
+        <source>Go on where you left off (Alt+U)</source>
+        <translation>Go on where you left off (Alt+U)</translation>
+    </message>
+    <message>
+        <source>&amp;Another person…</source>
+        <translation>&amp;Another person…</translation>
+    </message>
+    <message>
+        <source>Sign in as somebody else; what was typed here and not sent is dropped (Alt+A)</source>
+        <translation>Sign in as somebody else; what was typed here and not sent is dropped (Alt+A)</translation>
+    </message>
+</context>
+<context>
     <name>holdfast::LockWaitDetails</name>
     <message>
         <source>It waits for nobody any more, and nobody for it.</source>
@@ -5029,8 +5751,24 @@ A SKU: code, barcode.</translation>
         <translation>%1, open cases: %2</translation>
     </message>
     <message>
-        <source>%1: for supervisors</source>
-        <translation>%1: for supervisors</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Who is signed in: lock (Ctrl+L), or another person (Ctrl+Shift+L)</source>
+        <translation>Who is signed in: lock (Ctrl+L), or another person (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>&amp;Lock</translation>
+    </message>
+    <message>
+        <source>A demo store does not lock</source>
+        <translation>A demo store does not lock</translation>
+    </message>
+    <message>
+        <source>&amp;Another person…</source>
+        <translation>&amp;Another person…</translation>
     </message>
 </context>
 <context>
@@ -5435,6 +6173,18 @@ A SKU: code, barcode.</translation>
         <source>New &amp;order with the same lines</source>
         <translation>New &amp;order with the same lines</translation>
     </message>
+    <message>
+        <source>Ask who is calling, and serve them (Alt+S)</source>
+        <translation>Ask who is calling, and serve them (Alt+S)</translation>
+    </message>
+    <message>
+        <source>Its customer is not being served. As a %1 you can cancel it without; you are asked why.</source>
+        <translation>Its customer is not being served. As a %1 you can cancel it without; you are asked why.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel without a customer…</source>
+        <translation>&amp;Cancel without a customer…</translation>
+    </message>
 </context>
 <context>
     <name>holdfast::OrdersPage</name>
@@ -5564,6 +6314,231 @@ A SKU: code, barcode.</translation>
     <message>
         <source>Show the &amp;quote</source>
         <translation>Show the &amp;quote</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::ProfileDialog</name>
+    <message>
+        <source>Give it a name, as you call the store.</source>
+        <translation>Give it a name, as you call the store.</translation>
+    </message>
+    <message>
+        <source>Type the path of the socket; it begins with / and has no semicolon.</source>
+        <translation>Type the path of the socket; it begins with / and has no semicolon.</translation>
+    </message>
+    <message>
+        <source>Type at least one host.</source>
+        <translation>Type at least one host.</translation>
+    </message>
+    <message>
+        <source>%1 is not a host: write db1.example.org, or db1.example.org:3306.</source>
+        <translation>%1 is not a host: write db1.example.org, or db1.example.org:3306.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice.</source>
+        <translation>%1 is there twice.</translation>
+    </message>
+    <message>
+        <source>Type the schema: the database that the store is in.</source>
+        <translation>Type the schema: the database that the store is in.</translation>
+    </message>
+    <message>
+        <source>Choose one: the store is asked which it is.</source>
+        <translation>Choose one: the store is asked which it is.</translation>
+    </message>
+    <message>
+        <source>Type the account.</source>
+        <translation>Type the account.</translation>
+    </message>
+    <message>
+        <source>The database client cannot take a path with a semicolon.</source>
+        <translation>The database client cannot take a path with a semicolon.</translation>
+    </message>
+    <message>
+        <source>Name the CA&apos;s file: a server that is not this computer is spoken to encrypted only.</source>
+        <translation>Name the CA&apos;s file: a server that is not this computer is spoken to encrypted only.</translation>
+    </message>
+    <message>
+        <source>The CA&apos;s file</source>
+        <translation>The CA&apos;s file</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Certificates (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Trying…</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Test</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Saving…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>Its file is %1; holdfast-cli calls it --store %2.</source>
+        <translation>Its file is %1; holdfast-cli calls it --store %2.</translation>
+    </message>
+    <message>
+        <source>The connection was not saved.</source>
+        <translation>The connection was not saved.</translation>
+    </message>
+    <message>
+        <source>The servers, each by itself</source>
+        <translation>The servers, each by itself</translation>
+    </message>
+    <message>
+        <source>Connection %1</source>
+        <translation>Connection %1</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>New connection</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Where</translation>
+    </message>
+    <message>
+        <source>Sche&amp;ma</source>
+        <translation>Sche&amp;ma</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Which</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Sign-in</translation>
+    </message>
+    <message>
+        <source>CA &amp;file</source>
+        <translation>CA &amp;file</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the store is called here (Alt+N)</source>
+        <translation>What the store is called here (Alt+N)</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>Hosts</translation>
+    </message>
+    <message>
+        <source>host or host:port, one a line or with commas; several of one store (Alt+W)</source>
+        <translation>host or host:port, one a line or with commas; several of one store (Alt+W)</translation>
+    </message>
+    <message>
+        <source>Socket</source>
+        <translation>Socket</translation>
+    </message>
+    <message>
+        <source>The path of the server&apos;s socket (Alt+W)</source>
+        <translation>The path of the server&apos;s socket (Alt+W)</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>The database on the server that holds the store (Alt+M)</source>
+        <translation>The database on the server that holds the store (Alt+M)</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CA file</translation>
+    </message>
+    <message>
+        <source>The certificate of the CA, as PEM (Alt+F)</source>
+        <translation>The certificate of the CA, as PEM (Alt+F)</translation>
+    </message>
+    <message>
+        <source>By &amp;host</source>
+        <translation>By &amp;host</translation>
+    </message>
+    <message>
+        <source>One or more servers of one store; the one that takes writes is used (Alt+H)</source>
+        <translation>One or more servers of one store; the one that takes writes is used (Alt+H)</translation>
+    </message>
+    <message>
+        <source>By a s&amp;ocket of this computer</source>
+        <translation>By a s&amp;ocket of this computer</translation>
+    </message>
+    <message>
+        <source>A server on this computer (Alt+O)</source>
+        <translation>A server on this computer (Alt+O)</translation>
+    </message>
+    <message>
+        <source>&amp;Live store</source>
+        <translation>&amp;Live store</translation>
+    </message>
+    <message>
+        <source>The store has to say the same, or it is not opened (Alt+L)</source>
+        <translation>The store has to say the same, or it is not opened (Alt+L)</translation>
+    </message>
+    <message>
+        <source>For t&amp;raining</source>
+        <translation>For t&amp;raining</translation>
+    </message>
+    <message>
+        <source>The store has to say the same, or it is not opened (Alt+R)</source>
+        <translation>The store has to say the same, or it is not opened (Alt+R)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Browse…</translation>
+    </message>
+    <message>
+        <source>Choose the CA&apos;s file (Alt+B)</source>
+        <translation>Choose the CA&apos;s file (Alt+B)</translation>
+    </message>
+    <message>
+        <source>Needed for every server that is not this computer: only a server whose certificate this CA signed is spoken to. Whether the certificate is made out to the host&apos;s name is not checked: the database client under Qt 6.4 cannot do it (newer ones do). So it has to be a private CA, one that signs nobody else&apos;s servers.</source>
+        <translation>Needed for every server that is not this computer: only a server whose certificate this CA signed is spoken to. Whether the certificate is made out to the host&apos;s name is not checked: the database client under Qt 6.4 cannot do it (newer ones do). So it has to be a private CA, one that signs nobody else&apos;s servers.</translation>
+    </message>
+    <message>
+        <source>The account is remembered. The password is for the test alone, and is kept nowhere.</source>
+        <translation>The account is remembered. The password is for the test alone, and is kept nowhere.</translation>
+    </message>
+    <message>
+        <source>The account is remembered. The password is for the test alone.
+The password file stays: %1</source>
+        <translation>The account is remembered. The password is for the test alone.
+The password file stays: %1</translation>
+    </message>
+    <message>
+        <source>Sign in to each server once, and say what is wrong; nothing is changed (Alt+T)</source>
+        <translation>Sign in to each server once, and say what is wrong; nothing is changed (Alt+T)</translation>
+    </message>
+    <message>
+        <source>Write this connection down on this computer (Alt+S)</source>
+        <translation>Write this connection down on this computer (Alt+S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancel</translation>
+    </message>
+    <message>
+        <source>Leave everything as it was (Esc)</source>
+        <translation>Leave everything as it was (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6166,6 +7141,10 @@ A SKU: code, barcode.</translation>
         <source>Close; what was not asked changes nothing (Esc)</source>
         <translation>Close; what was not asked changes nothing (Esc)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>holdfast::ReservationDetails</name>
@@ -6468,8 +7447,150 @@ A SKU: code, barcode.</translation>
         <translation>Password</translation>
     </message>
     <message>
-        <source>It is sent to the database and kept nowhere (Alt+P)</source>
-        <translation>It is sent to the database and kept nowhere (Alt+P)</translation>
+        <source>It is sent to the database, and this window keeps it nowhere (Alt+P)</source>
+        <translation>It is sent to the database, and this window keeps it nowhere (Alt+P)</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::SignInPage</name>
+    <message>
+        <source>Without a password it is read from %1.</source>
+        <translation>Without a password it is read from %1.</translation>
+    </message>
+    <message>
+        <source>Your password is in this computer&apos;s key ring: just sign in.</source>
+        <translation>Your password is in this computer&apos;s key ring: just sign in.</translation>
+    </message>
+    <message>
+        <source>The key ring does not help: %1</source>
+        <translation>The key ring does not help: %1</translation>
+    </message>
+    <message>
+        <source>The key ring has forgotten the password.</source>
+        <translation>The key ring has forgotten the password.</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>Signing in…</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>&amp;Sign in</translation>
+    </message>
+    <message>
+        <source>Open the store (Alt+S)</source>
+        <translation>Open the store (Alt+S)</translation>
+    </message>
+    <message>
+        <source>S&amp;top waiting</source>
+        <translation>S&amp;top waiting</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Back</translation>
+    </message>
+    <message>
+        <source>Wait no longer; an answer that comes later opens nothing (Esc)</source>
+        <translation>Wait no longer; an answer that comes later opens nothing (Esc)</translation>
+    </message>
+    <message>
+        <source>To the list of connections (Esc)</source>
+        <translation>To the list of connections (Esc)</translation>
+    </message>
+    <message>
+        <source>You are signed in. The key ring did not keep the password.</source>
+        <translation>You are signed in. The key ring did not keep the password.</translation>
+    </message>
+    <message>
+        <source>Next time you type it again. It says: %1</source>
+        <translation>Next time you type it again. It says: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Go on</translation>
+    </message>
+    <message>
+        <source>To the store (Alt+G)</source>
+        <translation>To the store (Alt+G)</translation>
+    </message>
+    <message>
+        <source>The password in the key ring is not yours any more.</source>
+        <translation>The password in the key ring is not yours any more.</translation>
+    </message>
+    <message>
+        <source>Type the new one; keep it if you like, and it takes the old one&apos;s place.</source>
+        <translation>Type the new one; keep it if you like, and it takes the old one&apos;s place.</translation>
+    </message>
+    <message>
+        <source>&amp;Change the connection…</source>
+        <translation>&amp;Change the connection…</translation>
+    </message>
+    <message>
+        <source>Open this connection for changing (Alt+C)</source>
+        <translation>Open this connection for changing (Alt+C)</translation>
+    </message>
+    <message>
+        <source>On %1. For training: nothing here is real.</source>
+        <translation>On %1. For training: nothing here is real.</translation>
+    </message>
+    <message>
+        <source>On %1. A live store.</source>
+        <translation>On %1. A live store.</translation>
+    </message>
+    <message>
+        <source>Encrypted, and only with a server whose certificate is signed by the CA in %1. The host&apos;s name in it is not checked.</source>
+        <translation>Encrypted, and only with a server whose certificate is signed by the CA in %1. The host&apos;s name in it is not checked.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the password in this computer&apos;s key ring</source>
+        <translation>&amp;Keep the password in this computer&apos;s key ring</translation>
+    </message>
+    <message>
+        <source>So that it need not be typed here again (Alt+K)</source>
+        <translation>So that it need not be typed here again (Alt+K)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget it</source>
+        <translation>&amp;Forget it</translation>
+    </message>
+    <message>
+        <source>Take the password out of the key ring (Alt+F)</source>
+        <translation>Take the password out of the key ring (Alt+F)</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::SignInWindow</name>
+    <message>
+        <source>Sign in: %1 (training) — Holdfast</source>
+        <translation>Sign in: %1 (training) — Holdfast</translation>
+    </message>
+    <message>
+        <source>Sign in: %1 — Holdfast</source>
+        <translation>Sign in: %1 — Holdfast</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Change between a light and a dark window</source>
+        <translation>Change between a light and a dark window</translation>
+    </message>
+    <message>
+        <source>Change the language</source>
+        <translation>Change the language</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Keyboard shortcuts</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts (?)</source>
+        <translation>Keyboard shortcuts (?)</translation>
     </message>
 </context>
 <context>
@@ -6703,6 +7824,153 @@ A SKU: code, barcode.</translation>
     </message>
 </context>
 <context>
+    <name>holdfast::StartPage</name>
+    <message>
+        <source>%1 · %2 was here last</source>
+        <translation>%1 · %2 was here last</translation>
+    </message>
+    <message>
+        <source>The connections of this computer, the one used last first.</source>
+        <translation>The connections of this computer, the one used last first.</translation>
+    </message>
+    <message>
+        <source>No connection is set up on this computer yet.</source>
+        <translation>No connection is set up on this computer yet.</translation>
+    </message>
+    <message>
+        <source>Its file cannot be read: the sentence in the list says why</source>
+        <translation>Its file cannot be read: the sentence in the list says why</translation>
+    </message>
+    <message>
+        <source>Sign in to this store (Enter)</source>
+        <translation>Sign in to this store (Enter)</translation>
+    </message>
+    <message>
+        <source>Change this connection, or try it (Alt+E)</source>
+        <translation>Change this connection, or try it (Alt+E)</translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; from this computer? The store and its records stay as they are; a password in the key ring goes.</source>
+        <translation>Remove &quot;%1&quot; from this computer? The store and its records stay as they are; a password in the key ring goes.</translation>
+    </message>
+    <message>
+        <source>Making it…</source>
+        <translation>Making it…</translation>
+    </message>
+    <message>
+        <source>&amp;Try the demo store</source>
+        <translation>&amp;Try the demo store</translation>
+    </message>
+    <message>
+        <source>Starting a server on this computer…</source>
+        <translation>Starting a server on this computer…</translation>
+    </message>
+    <message>
+        <source>Making the store…</source>
+        <translation>Making the store…</translation>
+    </message>
+    <message>
+        <source>Opening it…</source>
+        <translation>Opening it…</translation>
+    </message>
+    <message>
+        <source>The connection was not removed.</source>
+        <translation>The connection was not removed.</translation>
+    </message>
+    <message>
+        <source>The demo store could not be made.</source>
+        <translation>The demo store could not be made.</translation>
+    </message>
+    <message>
+        <source>Nothing else on this computer was changed. The details say what the server said.</source>
+        <translation>Nothing else on this computer was changed. The details say what the server said.</translation>
+    </message>
+    <message>
+        <source>Try a&amp;gain</source>
+        <translation>Try a&amp;gain</translation>
+    </message>
+    <message>
+        <source>Make the demo store once more (Alt+G)</source>
+        <translation>Make the demo store once more (Alt+G)</translation>
+    </message>
+    <message>
+        <source>Where do you want to work?</source>
+        <translation>Where do you want to work?</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Connections</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in…</source>
+        <translation>&amp;Sign in…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Edit…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>Re&amp;move…</translation>
+    </message>
+    <message>
+        <source>Take this connection off this computer (Alt+M)</source>
+        <translation>Take this connection off this computer (Alt+M)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation>&amp;Remove it</translation>
+    </message>
+    <message>
+        <source>Remove the connection&apos;s file and its kept passwords (Alt+R)</source>
+        <translation>Remove the connection&apos;s file and its kept passwords (Alt+R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Keep it</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is (Esc)</source>
+        <translation>Leave everything as it is (Esc)</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p waiting</source>
+        <translation>Sto&amp;p waiting</translation>
+    </message>
+    <message>
+        <source>Wait no longer for the demo store (Esc)</source>
+        <translation>Wait no longer for the demo store (Esc)</translation>
+    </message>
+    <message>
+        <source>The demo store</source>
+        <translation>The demo store</translation>
+    </message>
+    <message>
+        <source>A training store that is made on this computer, with its own server. Everything can be tried; nothing in it belongs to a live store.</source>
+        <translation>A training store that is made on this computer, with its own server. Everything can be tried; nothing in it belongs to a live store.</translation>
+    </message>
+    <message>
+        <source>Make the demo store, if there is none, and open it (Alt+T)</source>
+        <translation>Make the demo store, if there is none, and open it (Alt+T)</translation>
+    </message>
+    <message>
+        <source>A store on a server</source>
+        <translation>A store on a server</translation>
+    </message>
+    <message>
+        <source>A live store, or one for training. You need the server&apos;s address, its CA file, and an account of your own.</source>
+        <translation>A live store, or one for training. You need the server&apos;s address, its CA file, and an account of your own.</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a server…</source>
+        <translation>&amp;Connect to a server…</translation>
+    </message>
+    <message>
+        <source>Set up a connection, and try it (Alt+C)</source>
+        <translation>Set up a connection, and try it (Alt+C)</translation>
+    </message>
+</context>
+<context>
     <name>holdfast::StockDetails</name>
     <message>
         <source>The stock could not be read. F5 tries again.</source>
@@ -6818,14 +8086,6 @@ A SKU: code, barcode.</translation>
     <message>
         <source>Set the price of one unit (Alt+P)</source>
         <translation>Set the price of one unit (Alt+P)</translation>
-    </message>
-    <message>
-        <source>Only supervisors and owners may do this.</source>
-        <translation>Only supervisors and owners may do this.</translation>
-    </message>
-    <message>
-        <source>Only supervisors and owners may do this; you are: %1.</source>
-        <translation>Only supervisors and owners may do this; you are: %1.</translation>
     </message>
     <message>
         <source>Held by orders</source>
@@ -7098,10 +8358,6 @@ A SKU: code, barcode.</translation>
         <translation>Reading the timings…</translation>
     </message>
     <message>
-        <source>No flow or step is called that.</source>
-        <translation>No flow or step is called that.</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>Clear the filter</translation>
     </message>
@@ -7208,6 +8464,10 @@ A SKU: code, barcode.</translation>
     <message>
         <source>Mean</source>
         <translation>Mean</translation>
+    </message>
+    <message>
+        <source>No flow, step or SKU is called that.</source>
+        <translation>No flow, step or SKU is called that.</translation>
     </message>
 </context>
 <context>

@@ -241,46 +241,8 @@
         <translation>原因含有無法保存的內容。沒有更動任何資料。</translation>
     </message>
     <message>
-        <source>Another desk is working on this order or its stock. Nothing was changed.</source>
-        <translation>另一個櫃台正在處理這張訂單或它的庫存。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>The database cannot be reached. Nothing was changed.</source>
-        <translation>目前無法連到資料庫。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>The database is read-only at the moment. Nothing was changed.</source>
-        <translation>資料庫目前唯讀。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>Your account may not do this. Nothing was changed.</source>
-        <translation>您的帳號沒有這項權限。沒有更動任何資料。</translation>
-    </message>
-    <message>
-        <source>The database refused. Nothing was changed.</source>
-        <translation>資料庫拒絕了這項操作。沒有更動任何資料。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n attempt(s) · locks took %2 ms</source>
-        <translation>
-            <numerusform>%1 · 嘗試 %n 次 · 取得鎖共 %2 毫秒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ask a&amp;gain</source>
-        <translation>再確認一次(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>再試一次(&amp;T)</translation>
-    </message>
-    <message>
         <source>The database did not answer the commit. It is not known whether the order was cancelled.</source>
         <translation>資料庫沒有回覆提交結果，還不知道訂單是否已取消。</translation>
-    </message>
-    <message>
-        <source>The journal on this computer cannot be written, so nothing was sent. Nothing was changed.</source>
-        <translation>這台電腦的操作日誌無法寫入，所以什麼都沒有送出。沒有更動任何資料。</translation>
     </message>
     <message>
         <source>You can tell the customer now.</source>
@@ -307,26 +269,6 @@
         <translation>請先不要告知顧客：修改原因後再取消一次。</translation>
     </message>
     <message>
-        <source>Tell the customer nothing yet: Holdfast is finding out. It is kept in the list of unconfirmed operations.</source>
-        <translation>請先不要告知顧客：Holdfast 正在查明。這項操作保留在待確認清單中。</translation>
-    </message>
-    <message>
-        <source>Tell the customer nothing yet: try again in a moment.</source>
-        <translation>請先不要告知顧客：稍後再試一次。</translation>
-    </message>
-    <message>
-        <source>Tell the customer that it is not cancelled yet: try again when the database is back.</source>
-        <translation>請告知顧客訂單尚未取消：等資料庫恢復後再試。</translation>
-    </message>
-    <message>
-        <source>Tell the customer that it is not cancelled yet: ask somebody who may.</source>
-        <translation>請告知顧客訂單尚未取消：請有權限的同事處理。</translation>
-    </message>
-    <message>
-        <source>Tell the customer that it is not cancelled yet: show a supervisor the details.</source>
-        <translation>請告知顧客訂單尚未取消：把詳細資料交給主管。</translation>
-    </message>
-    <message>
         <source>Waited for the order</source>
         <translation>等待訂單的鎖</translation>
     </message>
@@ -337,6 +279,10 @@
     <message>
         <source>Waited for the stock</source>
         <translation>等待庫存的鎖</translation>
+    </message>
+    <message>
+        <source>Why it is cancelled without its customer is missing. Nothing was changed.</source>
+        <translation>缺少不服務顧客而取消的理由。沒有更動任何資料。</translation>
     </message>
 </context>
 <context>
@@ -370,10 +316,6 @@
         <translation>%2 的訂單 %1 已於 %3 取消。訂單內容：%4。訂單總額：%5。</translation>
     </message>
     <message>
-        <source>Training store: this is no real order.</source>
-        <translation>教學商店：這不是真實的訂單。</translation>
-    </message>
-    <message>
         <source>Cancellation of order %1</source>
         <translation>訂單 %1 取消確認</translation>
     </message>
@@ -400,6 +342,247 @@
     <message>
         <source>Total: %1</source>
         <translation>總額：%1</translation>
+    </message>
+    <message>
+        <source>TRAINING: this is no real order.</source>
+        <translation>教學：這不是真實的訂單。</translation>
+    </message>
+    <message>
+        <source>TRAINING · %1</source>
+        <translation>教學 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionFindingWords</name>
+    <message>
+        <source>ready</source>
+        <translation>可用</translation>
+    </message>
+    <message>
+        <source>The live store answers, and takes changes.</source>
+        <translation>正式商店有回應，並接受更動。</translation>
+    </message>
+    <message>
+        <source>The training store answers, and takes changes.</source>
+        <translation>教學商店有回應，並接受更動。</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>找不到</translation>
+    </message>
+    <message>
+        <source>There is no such server: nobody in this network knows its name.</source>
+        <translation>沒有這台伺服器：這個網路裡沒有人知道這個名稱。</translation>
+    </message>
+    <message>
+        <source>Check how the host is written, and that this computer is in the store&apos;s network.</source>
+        <translation>請核對主機名稱的寫法，並確認這台電腦在商店的網路內。</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>沒有回答</translation>
+    </message>
+    <message>
+        <source>The server does not answer.</source>
+        <translation>伺服器沒有回應。</translation>
+    </message>
+    <message>
+        <source>Check host and port, that the server is running, and that no firewall is between.</source>
+        <translation>請核對主機與連接埠，確認伺服器正在執行，中間沒有防火牆阻擋。</translation>
+    </message>
+    <message>
+        <source>Check that the server on this computer is running, and the path of its socket.</source>
+        <translation>請確認這台電腦上的伺服器正在執行，並核對 socket 的路徑。</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>未加密</translation>
+    </message>
+    <message>
+        <source>The server offers no encryption (TLS), so the connection was closed at once.</source>
+        <translation>伺服器不提供加密（TLS），所以立即關閉了連線。</translation>
+    </message>
+    <message>
+        <source>Nothing of the store was read. TLS has to be switched on at the server; if somebody may have listened, change the password.</source>
+        <translation>沒有讀取商店的任何資料。伺服器必須啟用 TLS；如果可能有人竊聽，請變更密碼。</translation>
+    </message>
+    <message>
+        <source>no CA file</source>
+        <translation>沒有 CA 檔案</translation>
+    </message>
+    <message>
+        <source>The file of the CA cannot be read: %1</source>
+        <translation>無法讀取 CA 檔案：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Name the file that the server&apos;s administrator gave you.</source>
+        <translation>沒有送出任何資料。請指定伺服器管理員提供的檔案。</translation>
+    </message>
+    <message>
+        <source>another CA</source>
+        <translation>CA 不符</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not signed by the CA of this connection.</source>
+        <translation>伺服器的憑證不是由這個連線設定的 CA 簽發的。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. It may be another server than the store&apos;s: ask its administrator which CA file is right.</source>
+        <translation>沒有送出任何資料。這可能不是商店的伺服器：請詢問管理員正確的 CA 檔案。</translation>
+    </message>
+    <message>
+        <source>not signed in</source>
+        <translation>未登入</translation>
+    </message>
+    <message>
+        <source>This is not your password, or there is no account %1.</source>
+        <translation>密碼不對，或沒有 %1 這個帳號。</translation>
+    </message>
+    <message>
+        <source>The server does not say which of the two. Type them again; mind Caps Lock.</source>
+        <translation>伺服器不會說明是哪一種。請重新輸入，並留意大寫鎖定。</translation>
+    </message>
+    <message>
+        <source>no schema</source>
+        <translation>沒有資料庫</translation>
+    </message>
+    <message>
+        <source>The server has no schema %1.</source>
+        <translation>伺服器上沒有資料庫 %1。</translation>
+    </message>
+    <message>
+        <source>Check how the schema is written in this connection.</source>
+        <translation>請核對這個連線設定裡資料庫名稱的寫法。</translation>
+    </message>
+    <message>
+        <source>no role</source>
+        <translation>沒有角色</translation>
+    </message>
+    <message>
+        <source>Your account %1 has no role here.</source>
+        <translation>您的帳號 %1 在這裡沒有角色。</translation>
+    </message>
+    <message>
+        <source>Account and password are right. The store&apos;s owner can give it a role; or the store is in another schema than %1.</source>
+        <translation>帳號與密碼都正確。商店擁有者可以指定角色；也可能商店不在資料庫 %1。</translation>
+    </message>
+    <message>
+        <source>no store</source>
+        <translation>沒有商店</translation>
+    </message>
+    <message>
+        <source>There is no store in the schema %1.</source>
+        <translation>資料庫 %1 裡沒有商店。</translation>
+    </message>
+    <message>
+        <source>Check how the schema is written; or its owner has yet to found the store there.</source>
+        <translation>請核對資料庫名稱的寫法；也可能擁有者還沒有在那裡建立商店。</translation>
+    </message>
+    <message>
+        <source>a live store</source>
+        <translation>正式商店</translation>
+    </message>
+    <message>
+        <source>This is a live store, and the connection is one for training.</source>
+        <translation>這是正式商店，而連線設定是教學用的。</translation>
+    </message>
+    <message>
+        <source>It was not opened. If the live store is meant, say so in the connection.</source>
+        <translation>商店沒有開啟。如果確實要用正式商店，請在連線設定中註明。</translation>
+    </message>
+    <message>
+        <source>a training store</source>
+        <translation>教學商店</translation>
+    </message>
+    <message>
+        <source>This is a training store, and the connection is one to a live store.</source>
+        <translation>這是教學商店，而連線設定是給正式商店的。</translation>
+    </message>
+    <message>
+        <source>It was not opened. If it is for training, say so in the connection.</source>
+        <translation>商店沒有開啟。如果是教學用途，請在連線設定中註明。</translation>
+    </message>
+    <message>
+        <source>older</source>
+        <translation>較舊</translation>
+    </message>
+    <message>
+        <source>The store is older than this Holdfast, or its update was interrupted.</source>
+        <translation>商店的版本比這個 Holdfast 舊，或更新曾經中斷。</translation>
+    </message>
+    <message>
+        <source>The store&apos;s owner has to bring it up to date: holdfast-cli schema migrate.</source>
+        <translation>商店擁有者必須更新商店：holdfast-cli schema migrate。</translation>
+    </message>
+    <message>
+        <source>newer</source>
+        <translation>較新</translation>
+    </message>
+    <message>
+        <source>The store is newer than this Holdfast.</source>
+        <translation>商店的版本比這個 Holdfast 新。</translation>
+    </message>
+    <message>
+        <source>Install the version of Holdfast that the store was brought up to date with.</source>
+        <translation>請安裝更新商店時所用的 Holdfast 版本。</translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <translation>不支援</translation>
+    </message>
+    <message>
+        <source>Holdfast does not work with this server: it is too old, or another product.</source>
+        <translation>Holdfast 無法使用這台伺服器：版本太舊，或是別種產品。</translation>
+    </message>
+    <message>
+        <source>It says that it is %1.</source>
+        <translation>它自稱是 %1。</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>唯讀</translation>
+    </message>
+    <message>
+        <source>This server takes no changes: it is a copy of another one.</source>
+        <translation>這台伺服器不接受更動：它是另一台的副本。</translation>
+    </message>
+    <message>
+        <source>That is all right as long as another host of the connection takes them.</source>
+        <translation>只要連線設定裡另有主機接受更動就沒有問題。</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>拒絕</translation>
+    </message>
+    <message>
+        <source>The server takes encrypted connections only, and this one names no CA.</source>
+        <translation>伺服器只接受加密連線，而這個連線設定沒有指定 CA。</translation>
+    </message>
+    <message>
+        <source>Name the CA&apos;s file in the connection.</source>
+        <translation>請在連線設定中指定 CA 檔案。</translation>
+    </message>
+    <message>
+        <source>The server refused the sign-in.</source>
+        <translation>伺服器拒絕登入。</translation>
+    </message>
+    <message>
+        <source>Show the details to the server&apos;s administrator.</source>
+        <translation>請把詳細資料交給伺服器管理員。</translation>
+    </message>
+    <message>
+        <source>None of the servers takes changes.</source>
+        <translation>沒有一台伺服器接受更動。</translation>
+    </message>
+    <message>
+        <source>The store can be read, not worked with. Name the primary, too.</source>
+        <translation>商店可以查看，但無法作業。請一併列出主庫。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the servers cannot be used; should the primary fail, it will not be there to take over.</source>
+        <translation>
+            <numerusform>有 %n 台伺服器無法使用；主庫故障時，它們無法接手。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -487,10 +670,6 @@
     <message>
         <source>Call back</source>
         <translation>回電</translation>
-    </message>
-    <message>
-        <source>Training store: these are no real figures.</source>
-        <translation>教學商店：這些不是真實的數字。</translation>
     </message>
     <message>
         <source>End of day: %1</source>
@@ -739,6 +918,10 @@
     <message>
         <source>Only the %1 longest in doubt of %2 are shown.</source>
         <translation>%2 項中只顯示待確認最久的 %1 項。</translation>
+    </message>
+    <message>
+        <source>TRAINING: these are no real figures.</source>
+        <translation>教學：這些不是真實的數字。</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1711,14 @@
         <source>A cancel met other rows than its own.</source>
         <translation>取消遇到不屬於它的資料。</translation>
     </message>
+    <message>
+        <source>The clock of %1 is %2 s ahead of the server&apos;s in use.</source>
+        <translation>%1 的時鐘比使用中的伺服器快 %2 秒。</translation>
+    </message>
+    <message>
+        <source>The clock of %1 is %2 s behind the server&apos;s in use.</source>
+        <translation>%1 的時鐘比使用中的伺服器慢 %2 秒。</translation>
+    </message>
 </context>
 <context>
     <name>HandlingWords</name>
@@ -2185,6 +2376,45 @@
     </message>
 </context>
 <context>
+    <name>ProfileWords</name>
+    <message>
+        <source>this computer</source>
+        <translation>這台電腦</translation>
+    </message>
+    <message>
+        <source>The file %1 is not there any more.</source>
+        <translation>檔案 %1 已經不在了。</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not written as &quot;key = value&quot;.</source>
+        <translation>%1 的第 %2 行不是「key = value」的格式。</translation>
+    </message>
+    <message>
+        <source>%1 has a key that is unknown, or there twice: %2.</source>
+        <translation>%1 有不認得或重複的鍵：%2。</translation>
+    </message>
+    <message>
+        <source>In %1 the key %2 is missing, or says nothing that can be used.</source>
+        <translation>%1 缺少鍵 %2，或它的內容無法使用。</translation>
+    </message>
+    <message>
+        <source>%1 names a CA file that cannot be read: %2</source>
+        <translation>%1 指定的 CA 檔案無法讀取：%2</translation>
+    </message>
+    <message>
+        <source>%1 names a password file that others may read, too: %2 (its mode has to be 0600)</source>
+        <translation>%1 指定的密碼檔別人也能讀取：%2（權限必須是 0600）</translation>
+    </message>
+    <message>
+        <source>%1 names a password file that cannot be read: %2</source>
+        <translation>%1 指定的密碼檔無法讀取：%2</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be changed: %2</source>
+        <translation>檔案 %1 無法變更：%2</translation>
+    </message>
+</context>
+<context>
     <name>QuoteWords</name>
     <message>
         <source>The stock is not kept: the prices hold until then, if every article is still available when the quote is accepted.</source>
@@ -2221,6 +2451,289 @@
     <message>
         <source>Total: %1</source>
         <translation>總額：%1</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>the audit trail</source>
+        <translation>稽核紀錄</translation>
+    </message>
+    <message>
+        <source>the checks</source>
+        <translation>檢查紀錄</translation>
+    </message>
+    <message>
+        <source>customers</source>
+        <translation>顧客</translation>
+    </message>
+    <message>
+        <source>the desks</source>
+        <translation>櫃台</translation>
+    </message>
+    <message>
+        <source>the timings</source>
+        <translation>耗時紀錄</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>案件</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>訂單</translation>
+    </message>
+    <message>
+        <source>the unconfirmed operations</source>
+        <translation>待確認操作</translation>
+    </message>
+    <message>
+        <source>former prices</source>
+        <translation>歷史價格</translation>
+    </message>
+    <message>
+        <source>prices</source>
+        <translation>價格</translation>
+    </message>
+    <message>
+        <source>quotes</source>
+        <translation>報價單</translation>
+    </message>
+    <message>
+        <source>the answers that were given</source>
+        <translation>已給出的答覆</translation>
+    </message>
+    <message>
+        <source>reservations</source>
+        <translation>預留</translation>
+    </message>
+    <message>
+        <source>the schema</source>
+        <translation>資料庫結構</translation>
+    </message>
+    <message>
+        <source>what was received, counted and priced</source>
+        <translation>進貨、盤點與定價</translation>
+    </message>
+    <message>
+        <source>articles</source>
+        <translation>商品</translation>
+    </message>
+    <message>
+        <source>who works here</source>
+        <translation>店內人員</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>庫存</translation>
+    </message>
+    <message>
+        <source>the movements of stock</source>
+        <translation>庫存異動</translation>
+    </message>
+    <message>
+        <source>the store&apos;s settings</source>
+        <translation>商店設定</translation>
+    </message>
+    <message>
+        <source>these records</source>
+        <translation>這些紀錄</translation>
+    </message>
+    <message>
+        <source>What is said of a case needs words.</source>
+        <translation>案件的說明不能空白。</translation>
+    </message>
+    <message>
+        <source>One supervisor asks for a repair, and another one makes it.</source>
+        <translation>修復由一位主管提出，由另一位主管執行。</translation>
+    </message>
+    <message>
+        <source>Only what a supervisor does with a case has words.</source>
+        <translation>只有主管對案件的處理才有文字說明。</translation>
+    </message>
+    <message>
+        <source>No line is added to an order that holds its units already.</source>
+        <translation>已持有預留的訂單不能再加品項。</translation>
+    </message>
+    <message>
+        <source>A cancelled order stays cancelled.</source>
+        <translation>已取消的訂單維持取消。</translation>
+    </message>
+    <message>
+        <source>A new order is created, and nothing else.</source>
+        <translation>新訂單的狀態只能是「已成立」。</translation>
+    </message>
+    <message>
+        <source>Only a cancelled order says who cancelled it.</source>
+        <translation>只有已取消的訂單才記錄取消者。</translation>
+    </message>
+    <message>
+        <source>Staff can only cancel an order that is created; any other change of its status is for a supervisor.</source>
+        <translation>店員只能取消已成立的訂單；其他狀態變更由主管處理。</translation>
+    </message>
+    <message>
+        <source>What was ordered does not change.</source>
+        <translation>訂購的內容不會改變。</translation>
+    </message>
+    <message>
+        <source>Who cancels without serving the customer says why.</source>
+        <translation>不服務顧客而取消的人必須說明理由。</translation>
+    </message>
+    <message>
+        <source>A new price begins with its first version.</source>
+        <translation>新價格從第一版開始。</translation>
+    </message>
+    <message>
+        <source>A quote keeps the lines that it was issued with.</source>
+        <translation>報價單保有開立時的品項。</translation>
+    </message>
+    <message>
+        <source>Only a quote that expired and was never used or asked for can be cleaned up.</source>
+        <translation>只有已過期、從未使用也沒有人要求接受的報價單可以清除。</translation>
+    </message>
+    <message>
+        <source>A quote that was used stays as it is.</source>
+        <translation>已使用的報價單保持原樣。</translation>
+    </message>
+    <message>
+        <source>A quote is accepted at the time that the database&apos;s clock shows.</source>
+        <translation>報價單的接受時間就是資料庫時鐘當時的時間。</translation>
+    </message>
+    <message>
+        <source>A new quote has not been used.</source>
+        <translation>新的報價單尚未使用。</translation>
+    </message>
+    <message>
+        <source>A quote is used by the order that was made of it, and by no other.</source>
+        <translation>報價單只由它所成立的訂單使用，不會是別張訂單。</translation>
+    </message>
+    <message>
+        <source>Of a quote nothing changes but that it is used.</source>
+        <translation>報價單除了「已使用」之外不會改變。</translation>
+    </message>
+    <message>
+        <source>What was quoted, and until when, does not change.</source>
+        <translation>報價內容與期限不會改變。</translation>
+    </message>
+    <message>
+        <source>An answer that was given stays as it was given.</source>
+        <translation>已給出的答覆維持原樣。</translation>
+    </message>
+    <message>
+        <source>A new request has no answer yet.</source>
+        <translation>新的請求還沒有答覆。</translation>
+    </message>
+    <message>
+        <source>Of a request nothing is written but its answer.</source>
+        <translation>請求只會寫入它的答覆。</translation>
+    </message>
+    <message>
+        <source>What was asked for does not change.</source>
+        <translation>請求的內容不會改變。</translation>
+    </message>
+    <message>
+        <source>Units are held for a line of a created order, as many as it has.</source>
+        <translation>預留只屬於已成立訂單的品項，數量與品項相同。</translation>
+    </message>
+    <message>
+        <source>New reservations hold their units.</source>
+        <translation>新的預留必須持有數量。</translation>
+    </message>
+    <message>
+        <source>Of a reservation nothing changes but that it is released.</source>
+        <translation>預留除了釋放之外不會改變。</translation>
+    </message>
+    <message>
+        <source>Units that were released are not held again.</source>
+        <translation>已釋放的數量不會再次預留。</translation>
+    </message>
+    <message>
+        <source>Only a supervisor receives and counts stock and changes prices.</source>
+        <translation>只有主管可以進貨、盤點與變更價格。</translation>
+    </message>
+    <message>
+        <source>A live store has no trainers.</source>
+        <translation>正式商店沒有講師。</translation>
+    </message>
+    <message>
+        <source>A repair has a reason.</source>
+        <translation>修復必須有理由。</translation>
+    </message>
+    <message>
+        <source>A repair makes the counters what the movements and the reservations say, and nothing else.</source>
+        <translation>修復只會把庫存計數改成異動與預留所顯示的數字。</translation>
+    </message>
+    <message>
+        <source>New stock has nothing reserved.</source>
+        <translation>新的庫存沒有預留。</translation>
+    </message>
+    <message>
+        <source>Only a supervisor changes how many units there are.</source>
+        <translation>只有主管可以變更總數量。</translation>
+    </message>
+    <message>
+        <source>The change of the stock is not what it says it is.</source>
+        <translation>庫存的變更與它的說明不符。</translation>
+    </message>
+    <message>
+        <source>Units are received and counted with a reason.</source>
+        <translation>進貨與盤點必須有理由。</translation>
+    </message>
+    <message>
+        <source>Who writes here keeps the database&apos;s own checks switched on.</source>
+        <translation>寫入資料時必須維持資料庫本身的檢查開啟。</translation>
+    </message>
+    <message>
+        <source>The store&apos;s currency, and whether it is live or for training, do not change.</source>
+        <translation>商店的幣別，以及它是正式還是教學，都不會改變。</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is ever deleted.</source>
+        <translation>%1永遠不會刪除。</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 is ever changed once it is recorded.</source>
+        <translation>%1一經記錄就不會變更。</translation>
+    </message>
+    <message>
+        <source>The numbers of %1 do not change.</source>
+        <translation>%1的編號不會改變。</translation>
+    </message>
+    <message>
+        <source>Every change of %1 is counted, one at a time.</source>
+        <translation>%1的每次變更都會逐一計數。</translation>
+    </message>
+    <message>
+        <source>Your account may not do this to the store&apos;s own tables.</source>
+        <translation>您的帳號不能對商店的資料表這麼做。</translation>
+    </message>
+    <message>
+        <source>Your account may not read %1.</source>
+        <translation>您的帳號不能查看%1。</translation>
+    </message>
+    <message>
+        <source>Your account may not add to %1.</source>
+        <translation>您的帳號不能新增%1。</translation>
+    </message>
+    <message>
+        <source>Your account may not change %1.</source>
+        <translation>您的帳號不能變更%1。</translation>
+    </message>
+    <message>
+        <source>Your account may not delete from %1.</source>
+        <translation>您的帳號不能刪除%1。</translation>
+    </message>
+    <message>
+        <source>Your account may not use this store.</source>
+        <translation>您的帳號不能使用這間商店。</translation>
+    </message>
+    <message>
+        <source>The server does not accept your account or its password any more.</source>
+        <translation>伺服器不再接受您的帳號或密碼。</translation>
+    </message>
+    <message>
+        <source>Your account lacks a right on the server itself, which its administrator can give.</source>
+        <translation>您的帳號在伺服器上缺少一項權限，可以由管理員授予。</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +2954,97 @@
     </message>
 </context>
 <context>
+    <name>RoleText</name>
+    <message>
+        <source>serve customers</source>
+        <translation>服務顧客</translation>
+    </message>
+    <message>
+        <source>act without serving the customer</source>
+        <translation>不服務顧客而作業</translation>
+    </message>
+    <message>
+        <source>receive and count stock</source>
+        <translation>進貨與盤點</translation>
+    </message>
+    <message>
+        <source>change prices</source>
+        <translation>變更價格</translation>
+    </message>
+    <message>
+        <source>look into cases</source>
+        <translation>查看案件</translation>
+    </message>
+    <message>
+        <source>check the store</source>
+        <translation>檢查商店</translation>
+    </message>
+    <message>
+        <source>watch who waits for whom</source>
+        <translation>查看鎖等待</translation>
+    </message>
+    <message>
+        <source>repair stock</source>
+        <translation>修復庫存</translation>
+    </message>
+    <message>
+        <source>change the store&apos;s settings</source>
+        <translation>變更商店設定</translation>
+    </message>
+    <message>
+        <source>clean up quotes</source>
+        <translation>清除報價單</translation>
+    </message>
+    <message>
+        <source>change who works here</source>
+        <translation>變更店內人員</translation>
+    </message>
+    <message>
+        <source>a member of staff</source>
+        <translation>店員</translation>
+    </message>
+    <message>
+        <source>a supervisor</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>the owner</source>
+        <translation>擁有者</translation>
+    </message>
+    <message>
+        <source>no role</source>
+        <translation>沒有角色</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation>店員</translation>
+    </message>
+    <message>
+        <source>supervisor</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>trainer</source>
+        <translation>講師</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>擁有者</translation>
+    </message>
+    <message>
+        <source>Your account has no role in this store, so you may not %1; its owner gives one.</source>
+        <translation>您的帳號在這間商店沒有角色，所以不能%1；角色由擁有者指定。</translation>
+    </message>
+    <message>
+        <source>Only %1 may %2; you are signed in as %3.</source>
+        <translation>只有%1可以%2；您目前的身分是%3。</translation>
+    </message>
+    <message>
+        <source>Your account may not %1: that is for %2.</source>
+        <translation>您的帳號不能%1：這是%2的工作。</translation>
+    </message>
+</context>
+<context>
     <name>RunWords</name>
     <message>
         <source>a deadlock with another desk</source>
@@ -2518,6 +3122,10 @@
         <source>All together</source>
         <translation>合計</translation>
     </message>
+    <message>
+        <source>the line to the database is not secure</source>
+        <translation>與資料庫的連線不安全</translation>
+    </message>
 </context>
 <context>
     <name>Status</name>
@@ -2589,6 +3197,14 @@
     <message>
         <source>resolved</source>
         <translation>已結案</translation>
+    </message>
+    <message>
+        <source>LIVE</source>
+        <translation>正式</translation>
+    </message>
+    <message>
+        <source>TRAINING</source>
+        <translation>教學環境</translation>
     </message>
 </context>
 <context>
@@ -2772,6 +3388,14 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>All flows</source>
+        <translation>所有流程</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>TypedWords</name>
@@ -2867,6 +3491,22 @@
     <message>
         <source>Tell the customer that it is not done yet.</source>
         <translation>請告知顧客尚未完成。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was changed.</source>
+        <translation>%1沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>The connection to the database is not secure, so it was not used. Nothing was changed.</source>
+        <translation>與資料庫的連線不安全，所以沒有使用。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>Another store answers than the one that was opened. Nothing was changed.</source>
+        <translation>回應的商店不是原先開啟的那一間。沒有更動任何資料。</translation>
+    </message>
+    <message>
+        <source>A live store answers where a training store was meant, or the reverse. Nothing was changed.</source>
+        <translation>回應的是正式商店，而要的是教學商店，或正好相反。沒有更動任何資料。</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3843,42 @@
     <message>
         <source>Change nothing (Esc)</source>
         <translation>不做更動 (Esc)</translation>
+    </message>
+    <message>
+        <source>Say why it is cancelled without its customer: that is kept with your name.</source>
+        <translation>請說明為何不服務顧客而取消：理由會與您的姓名一起保存。</translation>
+    </message>
+    <message>
+        <source>asked for in writing</source>
+        <translation>顧客以書面要求</translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <translation>聯絡不上顧客</translation>
+    </message>
+    <message>
+        <source>cannot be delivered</source>
+        <translation>無法送達</translation>
+    </message>
+    <message>
+        <source>suspected fraud</source>
+        <translation>疑似詐騙</translation>
+    </message>
+    <message>
+        <source>&amp;Without a customer: why</source>
+        <translation>不服務顧客的理由(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Without a customer: why</source>
+        <translation>不服務顧客的理由</translation>
+    </message>
+    <message>
+        <source>Choose or type why</source>
+        <translation>選擇或輸入理由</translation>
+    </message>
+    <message>
+        <source>Why it is cancelled without serving its customer (Alt+W); Down opens the list</source>
+        <translation>不服務顧客而取消的理由 (Alt+W)；按向下鍵開啟清單</translation>
     </message>
 </context>
 <context>
@@ -3996,10 +4672,6 @@
         <translation>在此之前：%1%2</translation>
     </message>
     <message>
-        <source>Only a supervisor may check the store. Nothing was changed.</source>
-        <translation>只有主管可以檢查商店。沒有更動任何資料。</translation>
-    </message>
-    <message>
         <source>The check was made, and it is not known whether it was recorded. Check again.</source>
         <translation>檢查已完成，但不知道是否已留下紀錄。請再檢查一次。</translation>
     </message>
@@ -4018,10 +4690,6 @@
     <message>
         <source>What was changed since the last check (F9)</source>
         <translation>上次檢查之後變更的資料 (F9)</translation>
-    </message>
-    <message>
-        <source>Only a supervisor may check the store</source>
-        <translation>只有主管可以檢查商店</translation>
     </message>
     <message>
         <source>All rows, the server and its schema (Shift+F9)</source>
@@ -4074,6 +4742,10 @@
     <message>
         <source>only a supervisor may check</source>
         <translation>只有主管可以檢查</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was changed.</source>
+        <translation>%1沒有更動任何資料。</translation>
     </message>
 </context>
 <context>
@@ -4651,6 +5323,55 @@ A SKU: code, barcode.</source>
     </message>
 </context>
 <context>
+    <name>holdfast::LockPage</name>
+    <message>
+        <source>Unlocking…</source>
+        <translation>解鎖中…</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock</source>
+        <translation>解鎖(&amp;U)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) that were sent go on. Their answers wait here.</source>
+        <translation>
+            <numerusform>已送出的 %n 項操作會繼續進行，結果在這裡等候。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Locked: %1 (training) — Holdfast</source>
+        <translation>已鎖定：%1（教學） — Holdfast</translation>
+    </message>
+    <message>
+        <source>Locked: %1 — Holdfast</source>
+        <translation>已鎖定：%1 — Holdfast</translation>
+    </message>
+    <message>
+        <source>This desk is locked</source>
+        <translation>這個櫃台已鎖定</translation>
+    </message>
+    <message>
+        <source>%1 · TRAINING</source>
+        <translation>%1 · 教學</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is signed in. The work on the screen is as it was left.</source>
+        <translation>目前登入的是 %1（%2）。畫面上的工作保持離開時的樣子。</translation>
+    </message>
+    <message>
+        <source>Go on where you left off (Alt+U)</source>
+        <translation>從離開的地方繼續 (Alt+U)</translation>
+    </message>
+    <message>
+        <source>&amp;Another person…</source>
+        <translation>換人(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Sign in as somebody else; what was typed here and not sent is dropped (Alt+A)</source>
+        <translation>以別人的身分登入；這裡輸入但未送出的內容會捨棄 (Alt+A)</translation>
+    </message>
+</context>
+<context>
     <name>holdfast::LockWaitDetails</name>
     <message>
         <source>It waits for nobody any more, and nobody for it.</source>
@@ -4993,8 +5714,24 @@ A SKU: code, barcode.</source>
         <translation>%1，未結案件：%2</translation>
     </message>
     <message>
-        <source>%1: for supervisors</source>
-        <translation>%1：限主管</translation>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Who is signed in: lock (Ctrl+L), or another person (Ctrl+Shift+L)</source>
+        <translation>目前登入的人：鎖定 (Ctrl+L) 或換人 (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <source>&amp;Lock</source>
+        <translation>鎖定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A demo store does not lock</source>
+        <translation>示範商店不會鎖定</translation>
+    </message>
+    <message>
+        <source>&amp;Another person…</source>
+        <translation>換人(&amp;A)…</translation>
     </message>
 </context>
 <context>
@@ -5392,6 +6129,18 @@ A SKU: code, barcode.</source>
         <source>New &amp;order with the same lines</source>
         <translation>以相同明細下新訂單(&amp;O)</translation>
     </message>
+    <message>
+        <source>Ask who is calling, and serve them (Alt+S)</source>
+        <translation>詢問來電者身分並開始服務 (Alt+S)</translation>
+    </message>
+    <message>
+        <source>Its customer is not being served. As a %1 you can cancel it without; you are asked why.</source>
+        <translation>目前沒有服務這位顧客。您的身分是%1，可以不服務顧客而取消，但要說明理由。</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel without a customer…</source>
+        <translation>不服務顧客而取消(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>holdfast::OrdersPage</name>
@@ -5521,6 +6270,231 @@ A SKU: code, barcode.</source>
     <message>
         <source>Show the &amp;quote</source>
         <translation>顯示報價(&amp;Q)</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::ProfileDialog</name>
+    <message>
+        <source>Give it a name, as you call the store.</source>
+        <translation>請取個名稱，就是您平常對這間商店的稱呼。</translation>
+    </message>
+    <message>
+        <source>Type the path of the socket; it begins with / and has no semicolon.</source>
+        <translation>請輸入 socket 的路徑；以 / 開頭，不含分號。</translation>
+    </message>
+    <message>
+        <source>Type at least one host.</source>
+        <translation>請至少輸入一台主機。</translation>
+    </message>
+    <message>
+        <source>%1 is not a host: write db1.example.org, or db1.example.org:3306.</source>
+        <translation>%1 不是主機：請寫成 db1.example.org 或 db1.example.org:3306。</translation>
+    </message>
+    <message>
+        <source>%1 is there twice.</source>
+        <translation>%1 重複了。</translation>
+    </message>
+    <message>
+        <source>Type the schema: the database that the store is in.</source>
+        <translation>請輸入商店所在的資料庫名稱。</translation>
+    </message>
+    <message>
+        <source>Choose one: the store is asked which it is.</source>
+        <translation>請擇一：開啟時會向商店核對。</translation>
+    </message>
+    <message>
+        <source>Type the account.</source>
+        <translation>請輸入帳號。</translation>
+    </message>
+    <message>
+        <source>The database client cannot take a path with a semicolon.</source>
+        <translation>資料庫用戶端無法接受含有分號的路徑。</translation>
+    </message>
+    <message>
+        <source>Name the CA&apos;s file: a server that is not this computer is spoken to encrypted only.</source>
+        <translation>請指定 CA 檔案：與其他電腦上的伺服器只能以加密方式連線。</translation>
+    </message>
+    <message>
+        <source>The CA&apos;s file</source>
+        <translation>CA 檔案</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>憑證 (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>測試中…</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>測試(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>儲存中…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Its file is %1; holdfast-cli calls it --store %2.</source>
+        <translation>檔案是 %1；holdfast-cli 以 --store %2 指定。</translation>
+    </message>
+    <message>
+        <source>The connection was not saved.</source>
+        <translation>連線設定沒有儲存。</translation>
+    </message>
+    <message>
+        <source>The servers, each by itself</source>
+        <translation>各台伺服器</translation>
+    </message>
+    <message>
+        <source>Connection %1</source>
+        <translation>連線設定 %1</translation>
+    </message>
+    <message>
+        <source>New connection</source>
+        <translation>新的連線設定</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>位置(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Sche&amp;ma</source>
+        <translation>資料庫(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>類別</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>登入</translation>
+    </message>
+    <message>
+        <source>CA &amp;file</source>
+        <translation>CA 檔案(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>What the store is called here (Alt+N)</source>
+        <translation>商店在這裡的稱呼 (Alt+N)</translation>
+    </message>
+    <message>
+        <source>Hosts</source>
+        <translation>主機</translation>
+    </message>
+    <message>
+        <source>host or host:port, one a line or with commas; several of one store (Alt+W)</source>
+        <translation>主機或 主機:連接埠，每行一個或以逗號分隔；可以有同一間商店的多台 (Alt+W)</translation>
+    </message>
+    <message>
+        <source>Socket</source>
+        <translation>Socket</translation>
+    </message>
+    <message>
+        <source>The path of the server&apos;s socket (Alt+W)</source>
+        <translation>伺服器 socket 的路徑 (Alt+W)</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>資料庫</translation>
+    </message>
+    <message>
+        <source>The database on the server that holds the store (Alt+M)</source>
+        <translation>伺服器上存放商店的資料庫 (Alt+M)</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CA 檔案</translation>
+    </message>
+    <message>
+        <source>The certificate of the CA, as PEM (Alt+F)</source>
+        <translation>CA 的憑證，PEM 格式 (Alt+F)</translation>
+    </message>
+    <message>
+        <source>By &amp;host</source>
+        <translation>經由主機(&amp;H)</translation>
+    </message>
+    <message>
+        <source>One or more servers of one store; the one that takes writes is used (Alt+H)</source>
+        <translation>同一間商店的一台或多台伺服器；使用接受寫入的那一台 (Alt+H)</translation>
+    </message>
+    <message>
+        <source>By a s&amp;ocket of this computer</source>
+        <translation>經由這台電腦的 socket(&amp;O)</translation>
+    </message>
+    <message>
+        <source>A server on this computer (Alt+O)</source>
+        <translation>這台電腦上的伺服器 (Alt+O)</translation>
+    </message>
+    <message>
+        <source>&amp;Live store</source>
+        <translation>正式商店(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The store has to say the same, or it is not opened (Alt+L)</source>
+        <translation>商店本身也必須如此標示，否則不會開啟 (Alt+L)</translation>
+    </message>
+    <message>
+        <source>For t&amp;raining</source>
+        <translation>教學用(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The store has to say the same, or it is not opened (Alt+R)</source>
+        <translation>商店本身也必須如此標示，否則不會開啟 (Alt+R)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>瀏覽(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Choose the CA&apos;s file (Alt+B)</source>
+        <translation>選擇 CA 檔案 (Alt+B)</translation>
+    </message>
+    <message>
+        <source>Needed for every server that is not this computer: only a server whose certificate this CA signed is spoken to. Whether the certificate is made out to the host&apos;s name is not checked: the database client under Qt 6.4 cannot do it (newer ones do). So it has to be a private CA, one that signs nobody else&apos;s servers.</source>
+        <translation>凡不在這台電腦上的伺服器都需要：只與憑證由這個 CA 簽發的伺服器連線。憑證是否發給該主機名稱不會核對：Qt 6.4 所用的資料庫用戶端做不到（較新的可以）。所以必須是私有的 CA，不替別人的伺服器簽發。</translation>
+    </message>
+    <message>
+        <source>The account is remembered. The password is for the test alone, and is kept nowhere.</source>
+        <translation>帳號會記住。密碼只供測試使用，不會存放在任何地方。</translation>
+    </message>
+    <message>
+        <source>The account is remembered. The password is for the test alone.
+The password file stays: %1</source>
+        <translation>帳號會記住。密碼只供測試使用。
+密碼檔不變：%1</translation>
+    </message>
+    <message>
+        <source>Sign in to each server once, and say what is wrong; nothing is changed (Alt+T)</source>
+        <translation>逐台登入一次並說明問題；不會更動任何資料 (Alt+T)</translation>
+    </message>
+    <message>
+        <source>Write this connection down on this computer (Alt+S)</source>
+        <translation>把這個連線設定存在這台電腦 (Alt+S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Leave everything as it was (Esc)</source>
+        <translation>一切保持原狀 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6121,6 +7095,10 @@ A SKU: code, barcode.</source>
         <source>Close; what was not asked changes nothing (Esc)</source>
         <translation>關閉；沒有送出就不會更動 (Esc)</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>holdfast::ReservationDetails</name>
@@ -6421,8 +7399,150 @@ A SKU: code, barcode.</source>
         <translation>密碼</translation>
     </message>
     <message>
-        <source>It is sent to the database and kept nowhere (Alt+P)</source>
-        <translation>只送到資料庫，不會存下來 (Alt+P)</translation>
+        <source>It is sent to the database, and this window keeps it nowhere (Alt+P)</source>
+        <translation>只送給資料庫，這個視窗不會保存在任何地方 (Alt+P)</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::SignInPage</name>
+    <message>
+        <source>Without a password it is read from %1.</source>
+        <translation>不輸入密碼時，會從 %1 讀取。</translation>
+    </message>
+    <message>
+        <source>Your password is in this computer&apos;s key ring: just sign in.</source>
+        <translation>您的密碼在這台電腦的金鑰圈裡：直接登入即可。</translation>
+    </message>
+    <message>
+        <source>The key ring does not help: %1</source>
+        <translation>金鑰圈無法使用：%1</translation>
+    </message>
+    <message>
+        <source>The key ring has forgotten the password.</source>
+        <translation>金鑰圈已忘記密碼。</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>登入中…</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation>登入(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Open the store (Alt+S)</source>
+        <translation>開啟商店 (Alt+S)</translation>
+    </message>
+    <message>
+        <source>S&amp;top waiting</source>
+        <translation>不再等候(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Wait no longer; an answer that comes later opens nothing (Esc)</source>
+        <translation>不再等候；之後才來的回應不會開啟任何東西 (Esc)</translation>
+    </message>
+    <message>
+        <source>To the list of connections (Esc)</source>
+        <translation>回到連線清單 (Esc)</translation>
+    </message>
+    <message>
+        <source>You are signed in. The key ring did not keep the password.</source>
+        <translation>您已登入。金鑰圈沒有保存密碼。</translation>
+    </message>
+    <message>
+        <source>Next time you type it again. It says: %1</source>
+        <translation>下次請再輸入一次。它的說明：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>繼續(&amp;G)</translation>
+    </message>
+    <message>
+        <source>To the store (Alt+G)</source>
+        <translation>進入商店 (Alt+G)</translation>
+    </message>
+    <message>
+        <source>The password in the key ring is not yours any more.</source>
+        <translation>金鑰圈裡的密碼已經不是您現在的密碼。</translation>
+    </message>
+    <message>
+        <source>Type the new one; keep it if you like, and it takes the old one&apos;s place.</source>
+        <translation>請輸入新密碼；需要的話可以保存，它會取代舊的。</translation>
+    </message>
+    <message>
+        <source>&amp;Change the connection…</source>
+        <translation>變更連線設定(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Open this connection for changing (Alt+C)</source>
+        <translation>開啟這個連線設定以供變更 (Alt+C)</translation>
+    </message>
+    <message>
+        <source>On %1. For training: nothing here is real.</source>
+        <translation>位於 %1。教學用：這裡的一切都不是真的。</translation>
+    </message>
+    <message>
+        <source>On %1. A live store.</source>
+        <translation>位於 %1。正式商店。</translation>
+    </message>
+    <message>
+        <source>Encrypted, and only with a server whose certificate is signed by the CA in %1. The host&apos;s name in it is not checked.</source>
+        <translation>加密連線，且只與憑證由 %1 中的 CA 簽發的伺服器連線。憑證中的主機名稱不會核對。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the password in this computer&apos;s key ring</source>
+        <translation>把密碼保存在這台電腦的金鑰圈(&amp;K)</translation>
+    </message>
+    <message>
+        <source>So that it need not be typed here again (Alt+K)</source>
+        <translation>之後在這裡就不必再輸入 (Alt+K)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget it</source>
+        <translation>忘記密碼(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Take the password out of the key ring (Alt+F)</source>
+        <translation>從金鑰圈移除密碼 (Alt+F)</translation>
+    </message>
+</context>
+<context>
+    <name>holdfast::SignInWindow</name>
+    <message>
+        <source>Sign in: %1 (training) — Holdfast</source>
+        <translation>登入：%1（教學） — Holdfast</translation>
+    </message>
+    <message>
+        <source>Sign in: %1 — Holdfast</source>
+        <translation>登入：%1 — Holdfast</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Change between a light and a dark window</source>
+        <translation>切換淺色與深色視窗</translation>
+    </message>
+    <message>
+        <source>Change the language</source>
+        <translation>切換語言</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>鍵盤快速鍵</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts (?)</source>
+        <translation>鍵盤快速鍵 (?)</translation>
     </message>
 </context>
 <context>
@@ -6656,6 +7776,153 @@ A SKU: code, barcode.</source>
     </message>
 </context>
 <context>
+    <name>holdfast::StartPage</name>
+    <message>
+        <source>%1 · %2 was here last</source>
+        <translation>%1 · 上次使用：%2</translation>
+    </message>
+    <message>
+        <source>The connections of this computer, the one used last first.</source>
+        <translation>這台電腦的連線設定，最近使用的在最前面。</translation>
+    </message>
+    <message>
+        <source>No connection is set up on this computer yet.</source>
+        <translation>這台電腦還沒有連線設定。</translation>
+    </message>
+    <message>
+        <source>Its file cannot be read: the sentence in the list says why</source>
+        <translation>檔案無法讀取：清單中的說明寫了原因</translation>
+    </message>
+    <message>
+        <source>Sign in to this store (Enter)</source>
+        <translation>登入這間商店 (Enter)</translation>
+    </message>
+    <message>
+        <source>Change this connection, or try it (Alt+E)</source>
+        <translation>變更或測試這個連線設定 (Alt+E)</translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; from this computer? The store and its records stay as they are; a password in the key ring goes.</source>
+        <translation>要從這台電腦移除「%1」嗎？商店與其紀錄保持原狀；金鑰圈裡的密碼會刪除。</translation>
+    </message>
+    <message>
+        <source>Making it…</source>
+        <translation>建立中…</translation>
+    </message>
+    <message>
+        <source>&amp;Try the demo store</source>
+        <translation>試用示範商店(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Starting a server on this computer…</source>
+        <translation>正在這台電腦上啟動伺服器…</translation>
+    </message>
+    <message>
+        <source>Making the store…</source>
+        <translation>正在建立商店…</translation>
+    </message>
+    <message>
+        <source>Opening it…</source>
+        <translation>正在開啟…</translation>
+    </message>
+    <message>
+        <source>The connection was not removed.</source>
+        <translation>連線設定沒有移除。</translation>
+    </message>
+    <message>
+        <source>The demo store could not be made.</source>
+        <translation>無法建立示範商店。</translation>
+    </message>
+    <message>
+        <source>Nothing else on this computer was changed. The details say what the server said.</source>
+        <translation>這台電腦上的其他東西都沒有更動。伺服器的說明在詳細資料裡。</translation>
+    </message>
+    <message>
+        <source>Try a&amp;gain</source>
+        <translation>再試一次(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Make the demo store once more (Alt+G)</source>
+        <translation>再建立一次示範商店 (Alt+G)</translation>
+    </message>
+    <message>
+        <source>Where do you want to work?</source>
+        <translation>要在哪裡工作？</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>連線設定</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in…</source>
+        <translation>登入(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編輯(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move…</source>
+        <translation>移除(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Take this connection off this computer (Alt+M)</source>
+        <translation>從這台電腦移除這個連線設定 (Alt+M)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove the connection&apos;s file and its kept passwords (Alt+R)</source>
+        <translation>移除連線設定檔與保存的密碼 (Alt+R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is (Esc)</source>
+        <translation>一切保持原狀 (Esc)</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p waiting</source>
+        <translation>不再等候(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Wait no longer for the demo store (Esc)</source>
+        <translation>不再等候示範商店 (Esc)</translation>
+    </message>
+    <message>
+        <source>The demo store</source>
+        <translation>示範商店</translation>
+    </message>
+    <message>
+        <source>A training store that is made on this computer, with its own server. Everything can be tried; nothing in it belongs to a live store.</source>
+        <translation>在這台電腦上建立的教學商店，有自己的伺服器。什麼都可以試；裡面沒有任何正式商店的資料。</translation>
+    </message>
+    <message>
+        <source>Make the demo store, if there is none, and open it (Alt+T)</source>
+        <translation>沒有示範商店就建立一個，然後開啟 (Alt+T)</translation>
+    </message>
+    <message>
+        <source>A store on a server</source>
+        <translation>伺服器上的商店</translation>
+    </message>
+    <message>
+        <source>A live store, or one for training. You need the server&apos;s address, its CA file, and an account of your own.</source>
+        <translation>正式商店或教學商店。需要伺服器的位址、CA 檔案，以及您自己的帳號。</translation>
+    </message>
+    <message>
+        <source>&amp;Connect to a server…</source>
+        <translation>連線到伺服器(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Set up a connection, and try it (Alt+C)</source>
+        <translation>建立連線設定並測試 (Alt+C)</translation>
+    </message>
+</context>
+<context>
     <name>holdfast::StockDetails</name>
     <message>
         <source>The stock could not be read. F5 tries again.</source>
@@ -6770,14 +8037,6 @@ A SKU: code, barcode.</source>
     <message>
         <source>Set the price of one unit (Alt+P)</source>
         <translation>設定單價 (Alt+P)</translation>
-    </message>
-    <message>
-        <source>Only supervisors and owners may do this.</source>
-        <translation>只有主管與擁有者可以執行。</translation>
-    </message>
-    <message>
-        <source>Only supervisors and owners may do this; you are: %1.</source>
-        <translation>只有主管與擁有者可以執行；你的角色：%1。</translation>
     </message>
     <message>
         <source>Held by orders</source>
@@ -7049,10 +8308,6 @@ A SKU: code, barcode.</source>
         <translation>正在讀取耗時…</translation>
     </message>
     <message>
-        <source>No flow or step is called that.</source>
-        <translation>沒有這個名稱的流程或步驟。</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>清除篩選</translation>
     </message>
@@ -7159,6 +8414,10 @@ A SKU: code, barcode.</source>
     <message>
         <source>Mean</source>
         <translation>平均</translation>
+    </message>
+    <message>
+        <source>No flow, step or SKU is called that.</source>
+        <translation>沒有這個名稱的流程、步驟或商品。</translation>
     </message>
 </context>
 <context>
