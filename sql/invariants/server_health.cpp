@@ -354,9 +354,10 @@ Grants grantsOfRole(const QByteArray &role, const QByteArray &schema)
 
 bool mayHave(const Grants &role, const Grant &grant, const QByteArray &privilege, const QByteArray &column)
 {
+    const auto plain = [](QByteArray schema) { return schema.replace("\\_", "_"); }; // either may be a pattern
     return std::ranges::any_of(role.all, [&](const Grant &allowed) {
-        const bool isThere = allowed.schema == QByteArray(grant.schema).replace("\\_", "_") &&
-                             (allowed.table.isEmpty() || allowed.table == grant.table);
+        const bool isThere =
+            plain(allowed.schema) == plain(grant.schema) && (allowed.table.isEmpty() || allowed.table == grant.table);
         return isThere && std::ranges::any_of(allowed.rights, [&](const Grant::Right &right) {
                    return right.privilege == privilege && (right.columns.isEmpty() || right.columns.contains(column));
                });

@@ -134,6 +134,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"quotes", "7,8,9"},
         {"role", lit(QStringLiteral("staff")).sql()},
         {"reason", text},
+        {"unserved", text},
         {"road", lit(QStringLiteral("quote")).sql()},
         {"reserved", "3"},
         {"severity", lit(QStringLiteral("critical")).sql()},

@@ -233,15 +233,16 @@ inline bool waitsForLock(RawClient &client, qint64 connection)
     return transactionOf(client, connection).contains("LOCK WAIT");
 }
 
-// Every row that the flows touch, as text, to be compared before and after.
+// Every row that the flows touch, as text, to be compared before and after; a case and what is said of it left out.
 inline QByteArrayList everyRow(RawClient &client)
 {
     QByteArrayList all;
     for (const char *query :
          {"SELECT * FROM orders ORDER BY id", "SELECT * FROM order_lines ORDER BY order_id, line_no",
           "SELECT * FROM reservations ORDER BY order_id, sku_id", "SELECT * FROM stock ORDER BY sku_id",
-          "SELECT * FROM stock_movements ORDER BY id", "SELECT * FROM audit_events ORDER BY id",
-          "SELECT * FROM prices ORDER BY sku_id", "SELECT * FROM price_history ORDER BY sku_id, price_version",
+          "SELECT * FROM stock_movements ORDER BY id",
+          "SELECT * FROM audit_events WHERE what NOT LIKE 'case %' ORDER BY id", "SELECT * FROM prices ORDER BY sku_id",
+          "SELECT * FROM price_history ORDER BY sku_id, price_version",
           "SELECT * FROM sku_operations ORDER BY operation_id", "SELECT * FROM quotes ORDER BY id",
           "SELECT * FROM quote_lines ORDER BY quote_id, line_no",
           "SELECT * FROM receipts ORDER BY customer_id, idempotency_key"}) {
