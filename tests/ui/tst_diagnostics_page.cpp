@@ -242,7 +242,7 @@ private Q_SLOTS:
         QFETCH(QString, state);
         QFETCH(QString, sentence);
         const bool answers = state == u"none" || state == u"filtered";
-        Page page(std::vector<IncidentRow>{}, QStringLiteral("supervisor"), answers);
+        Page page(std::vector<IncidentRow>{}, Role::Supervisor, answers);
         if (state == u"filtered")
             Page::choose(page.cases()->severityChip(), "Only critical");
         if (state == u"failed" || state == u"refused") {
