@@ -72,7 +72,7 @@ public:
     Program(const ConnectionSettings &settings, const QString &journal, FlowObserver *observer = nullptr)
         : m_journal(journal), m_lanes(settings, m_journal, scopeOf(settings), observer),
           window(m_lanes.desk(), StoreFacts{QStringLiteral("Store"), true, QStringLiteral("TWD"),
-                                            QStringLiteral("server"), QStringLiteral("me"), QStringLiteral("owner")})
+                                            QStringLiteral("server"), QStringLiteral("me"), Role::Owner})
     {
         window.show();
         window.activateWindow();

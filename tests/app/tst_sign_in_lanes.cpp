@@ -204,7 +204,7 @@ private Q_SLOTS:
         SignIn request = asked(*m_ben, *m_live);
         request.profile.environment = Environment::Live;
         const std::optional<OpenedStore> store = opened(request);
-        QVERIFY(store && !store->facts.training && store->facts.isSupervisor());
+        QVERIFY(store && !store->facts.training && store->facts.role == Role::Supervisor);
         QVERIFY(store->scope.environment == Environment::Live);
     }
 

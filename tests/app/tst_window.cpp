@@ -47,12 +47,9 @@ constexpr int kPatience = 20'000;    // ms
 
 StoreFacts facts()
 {
-    return {QStringLiteral("Test store"),
-            true,
-            QStringLiteral("TWD"),
-            QString::fromLatin1(TestServer::product()),
-            QStringLiteral("holdfast_owner"),
-            QStringLiteral("owner")};
+    return {
+        QStringLiteral("Test store"),     true,       QStringLiteral("TWD"), QString::fromLatin1(TestServer::product()),
+        QStringLiteral("holdfast_owner"), Role::Owner};
 }
 
 // A store of twelve orders and the window over it.
