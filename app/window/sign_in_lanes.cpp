@@ -48,8 +48,12 @@ bool holdsRole(Session &session)
 QString passwordOf(const Profile &profile)
 {
     const auto read = readPassword(profile);
-    if (const auto *problem = std::get_if<ProfileProblem>(&read))
-        throw DbError{DbError::Kind::NotPermitted, 0, "CONNECT", problem->detail};
+    if (const auto *problem = std::get_if<ProfileProblem>(&read)) {
+        const bool isOpen = problem->kind == ProfileProblem::Kind::PasswordFileOpen;
+        throw DbError{DbError::Kind::Other, 0, "profile/password_file",
+                      problem->detail + (isOpen ? QStringLiteral(": others may read it; its mode must be 0600")
+                                                : QStringLiteral(": it cannot be read"))};
+    }
     return std::get<QString>(read);
 }
 

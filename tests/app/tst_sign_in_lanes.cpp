@@ -287,7 +287,8 @@ private Q_SLOTS:
         file.close();
         request.profile.passwordFile = file.fileName();
         QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::ReadOther));
-        QVERIFY(nameOf(answered(m_desk.signIn(request))) != "Fine"); // others read it
+        const QByteArray refused = nameOf(answered(m_desk.signIn(request)));
+        QVERIFY2(refused.startsWith("Failed: Other") && refused.contains("0600"), refused.constData());
         QVERIFY(file.setPermissions(QFile::ReadOwner));
         QCOMPARE(nameOf(answered(m_desk.signIn(request))), QByteArray("Fine"));
     }

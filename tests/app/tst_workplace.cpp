@@ -301,6 +301,34 @@ private Q_SLOTS:
         QCOMPARE(hers.all().front().entry.answer, QByteArray("Cancelled"));
     }
 
+    // Also what stands in line behind it; a page that nobody looks at any more is not read.
+    void whatIsAskedOfLanesThatAreLeftIsDone()
+    {
+        const OpenedStore store = opened(*m_ada);
+        Journal journal(m_folder->filePath(QStringLiteral("lanes.sqlite")));
+        StoreLanes lanes(store.settings, journal, store.scope);
+        const StoreDesk desk = lanes.desk();
+        const OrderId first = m_store->order(m_customer, {{m_mug, 1}});
+        const OrderId second = m_store->order(m_customer, {{m_mug, 1}});
+        RawClient other(m_schema->settings());
+        other.run("START TRANSACTION");
+        other.run("SELECT id FROM orders WHERE id = " + QByteArray::number(number(first)) + " FOR UPDATE");
+        const auto one = desk.cancelOrder(cancelFor(m_customer, first));
+        const auto two = desk.cancelOrder(cancelFor(m_customer, second));
+        const auto left = lanes.windDown();
+        const auto page = desk.orderPage({});
+        QVERIFY(comes([&] { return page.isFinished(); }));
+        QVERIFY(page.result().error() && page.result().error()->kind == DbError::Kind::Closed);
+        QVERIFY(!one.isFinished() && !left.isFinished());
+        other.run("ROLLBACK");
+        QVERIFY(comes([&] { return left.isFinished(); }));
+        QVERIFY(one.isFinished() && two.isFinished());
+        for (const OrderId order : {first, second})
+            QCOMPARE(m_store->orderStatus(order), QByteArray("cancelled"));
+        JournalFile file(journal.path(), QUuid::createUuid());
+        QCOMPARE(file.open(store.scope).size(), std::size_t(2)); // to be told when its person is back
+    }
+
     void nobodyAtTheDeskLocksIt()
     {
         makePlace("lock_after_minutes=0.005\n");

@@ -62,10 +62,12 @@ private Q_SLOTS:
     {
         Open open;
         const QStringList lines = open.lines();
-        for (const char *line : {"|Quotes|Ctrl+1", "|Orders|Ctrl+2", "|Find a customer, an order or a quote|Ctrl+K",
-                                 "|Keyboard shortcuts|?,F1", "Orders|Filter|Ctrl+F",
-                                 "Orders|Copy with headers|Ctrl+Shift+C", "Orders|Reset columns|Ctrl+Shift+R"})
-            QVERIFY2(lines.contains(QLatin1String(line)), qPrintable(QLatin1String(line) + u'\n' + lines.join(u'\n')));
+        for (const char *line :
+             {"|Quotes|Ctrl+1", "|Orders|Ctrl+2", "|Find a customer, an order or a quote|Ctrl+K",
+              "|Keyboard shortcuts|?,F1", "|Lock|Ctrl+L", "|Another person…|Ctrl+Shift+L", "Orders|Filter|Ctrl+F",
+              "Orders|Copy with headers|Ctrl+Shift+C", "Orders|Reset columns|Ctrl+Shift+R"})
+            QVERIFY2(lines.contains(QString::fromUtf8(line)),
+                     qPrintable(QString::fromUtf8(line) + u'\n' + lines.join(u'\n')));
         QVERIFY(!lines.join(u'\n').contains(u"Ctrl+5")); // that page is not there yet
     }
 
