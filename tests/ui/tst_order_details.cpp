@@ -155,8 +155,9 @@ private Q_SLOTS:
         desk.details->setStore(facts);
         desk.details->setServed(std::nullopt);
         QVERIFY(desk.show(1));
-        QVERIFY(!desk.text(qUtf8Printable(
-                               QStringLiteral("As a %1 you can cancel it without").arg(QLatin1String(nameOf(role)))))
+        QVERIFY(!desk
+                     .text(qUtf8Printable(
+                         QStringLiteral("signed in as %1 and can cancel it without").arg(QLatin1String(nameOf(role)))))
                      .isEmpty());
         QCOMPARE(desk.details->cancelButton()->text(), QStringLiteral("&Cancel without a customer…"));
         QVERIFY(desk.openConfirmation()); // with a reason of the cancel

@@ -342,10 +342,10 @@ void OrderDetails::showActions()
     m_serve->setEnabled(m_card->order.id == m_order && whyNotServe.isEmpty());
     m_serve->setToolTip(whyNotServe.isEmpty() ? tr("Ask who is calling, and serve them (Alt+S)") : whyNotServe);
     m_hint->setText(m_served ? tr("Customer %1 is being served, and this order is not theirs.").arg(number(*m_served))
-                    : isUnserved()
-                        ? tr("Its customer is not being served. As a %1 you can cancel it without; you are asked why.")
-                              .arg(roleText(m_store.role))
-                        : tr("To cancel it, serve its customer first: check with the caller who they are."));
+                    : isUnserved() ? tr("Its customer is not being served. You are signed in as %1 and can cancel it "
+                                        "without; you are asked why.")
+                                         .arg(roleText(m_store.role))
+                                   : tr("To cancel it, serve its customer first: check with the caller who they are."));
     m_serve->setText(tr("&Serve customer %1").arg(number(m_card->order.customer)));
     m_cancel->setText(isUnserved() ? tr("&Cancel without a customer…") : tr("&Cancel order…"));
     const QString whyNot = m_served ? whyNotServe : whyNotFor(Right::ActWithoutCustomer, m_store.role);
