@@ -6178,12 +6178,12 @@ A SKU: code, barcode.</translation>
         <translation>Ask who is calling, and serve them (Alt+S)</translation>
     </message>
     <message>
-        <source>Its customer is not being served. As a %1 you can cancel it without; you are asked why.</source>
-        <translation>Its customer is not being served. As a %1 you can cancel it without; you are asked why.</translation>
-    </message>
-    <message>
         <source>&amp;Cancel without a customer…</source>
         <translation>&amp;Cancel without a customer…</translation>
+    </message>
+    <message>
+        <source>Its customer is not being served. You are signed in as %1 and can cancel it without; you are asked why.</source>
+        <translation>Its customer is not being served. You are signed in as %1 and can cancel it without; you are asked why.</translation>
     </message>
 </context>
 <context>

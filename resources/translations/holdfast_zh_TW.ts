@@ -6134,12 +6134,12 @@ A SKU: code, barcode.</source>
         <translation>詢問來電者身分並開始服務 (Alt+S)</translation>
     </message>
     <message>
-        <source>Its customer is not being served. As a %1 you can cancel it without; you are asked why.</source>
-        <translation>目前沒有服務這位顧客。您的身分是%1，可以不服務顧客而取消，但要說明理由。</translation>
-    </message>
-    <message>
         <source>&amp;Cancel without a customer…</source>
         <translation>不服務顧客而取消(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Its customer is not being served. You are signed in as %1 and can cancel it without; you are asked why.</source>
+        <translation>目前沒有服務這位顧客。您登入的身分是%1，可以不服務顧客而取消，但要說明理由。</translation>
     </message>
 </context>
 <context>
