@@ -148,7 +148,7 @@ const QHash<QByteArray, QByteArray> &plausibleValues()
         {"stock", "(7,1,0,1,'opening'," + operation + ',' + text + ')'},
         {"table", lit(QStringLiteral("orders")).sql()},
         {"text", text},
-        {"timings", "(NULL,'',''," + text + ',' + text + ",8,1,1000,1000)"},
+        {"timings", "(NULL,'',''," + text + ',' + text + ",8,1,1000,1000,NULL)"},
         {"total", "100"},
         {"units", "1"},
         {"until", lit(Instant{253'402'300'799'999'999}).sql()},
