@@ -287,8 +287,10 @@ void DemoStoreTest::keepsAndMigratesAStoreOfAnOlderProgram()
     RawClient client(inStore());
     client.run("INSERT INTO customers (name, created_at) VALUES ('Worth keeping', UTC_TIMESTAMP(6))");
     const std::vector<SchemaStep> &steps = Migrator::steps();
-    const SchemaStep &last =
-        *std::find_if(steps.rbegin(), steps.rend(), [](const SchemaStep &step) { return step.kind == "trigger"; });
+    // The last trigger that was not made in another one's place: that one is gone by then.
+    const SchemaStep &last = *std::find_if(steps.rbegin(), steps.rend(), [](const SchemaStep &step) {
+        return step.kind == "trigger" && !step.sql.contains(" PRECEDES ");
+    });
     client.run("DROP TRIGGER " + last.object);
     client.run("DELETE FROM schema_history WHERE step = " + QByteArray::number(last.number));
     // And before the store's row had all its columns.
