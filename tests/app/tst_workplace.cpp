@@ -237,7 +237,9 @@ private Q_SLOTS:
         QVERIFY(!unlocks(QStringLiteral("another")));
         QCOMPARE(shown(), QList<QWidget *>{m_place->lockPage()});
         QVERIFY(unlocks(QStringLiteral("secret")));
-        QCOMPARE(QSet<QWidget *>(shown().begin(), shown().end()), (QSet<QWidget *>{m_place->window(), dialog, &late}));
+        const QList<QWidget *> again = shown();
+        QVERIFY(again.size() == 3 && again.contains(m_place->window()) && again.contains(dialog) &&
+                again.contains(&late));
         QCOMPARE(words->text(), QStringLiteral("half a word"));
         QVERIFY(m_place->window()->serving()->served());
         m_place->lock(); // and again
