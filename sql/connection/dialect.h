@@ -46,8 +46,9 @@ std::optional<DbError> unsupported(const ServerFacts &facts);
 // Accounts of staff: which statement makes a role the one that is active from the next sign-in on, and what the servers
 // answer where there is no such account, or where a role was not given (0: no error).
 const char *defaultRole(Product product);
-const char *noNewAccount(Product product);  // nullptr: not needed
-inline constexpr int kAccountFailed = 1396; // CREATE USER of one that is there, ALTER USER of one that is not
+const char *noNewAccount(Product product);     // nullptr: not needed
+inline constexpr int kAccountFailed = 1396;    // CREATE USER of one that is there, ALTER USER of one that is not
+inline constexpr int kPasswordIsJudged = 1290; // MariaDB with a plugin that wants to see a new password, not its digest
 int noSuchAccount(Product product);
 int roleNotGiven(Product product);
 inline constexpr int kNoSuchConnection = 1094;

@@ -3,6 +3,7 @@
 
 #include "sql/connection/db_error.h"
 
+#include <QCryptographicHash>
 #include <QDirIterator>
 #include <QFile>
 #include <QHash>
@@ -101,6 +102,12 @@ Literal password(const QString &text)
     QByteArray quoted = text.toUtf8();
     quoted.replace("\\", "\\\\").replace("'", "''");
     return Literal('\'' + quoted + '\'');
+}
+
+Literal passwordDigest(const QString &text)
+{
+    const auto sha1 = [](const QByteArray &bytes) { return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1); };
+    return Literal("'*" + sha1(sha1(text.toUtf8())).toHex().toUpper() + '\'');
 }
 
 Literal part(QByteArrayView file, const std::vector<Param> &params)

@@ -39,6 +39,7 @@ private:
     friend Literal accountName(const QString &account);
     friend Literal hostName(const QString &host);
     friend Literal password(const QString &text);
+    friend Literal passwordDigest(const QString &text);
     friend Literal part(QByteArrayView file, const std::vector<struct Param> &params);
 };
 
@@ -90,6 +91,9 @@ Literal accountName(const QString &account);
 Literal hostName(const QString &host);
 // IDENTIFIED BY takes no X'…': quoted, for the sql_mode that the prologue sets. NUL throws DbError (Program).
 Literal password(const QString &text);
+// What a server with mysql_native_password keeps of it ('*' and the SHA-1 of its SHA-1): no log shows the password
+// then.
+Literal passwordDigest(const QString &text);
 
 // A LIKE pattern for what begins with the text; % and _ in it stand for themselves (the statement says ESCAPE '!').
 QString beginsWith(const QString &text);

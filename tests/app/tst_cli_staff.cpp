@@ -197,6 +197,7 @@ private Q_SLOTS:
     {
         QCOMPARE(ask(add("--role staff --local") + withPassword("x")).exit, 0);
         const QStringList who{m_anna, QStringLiteral("--host"), QStringLiteral("localhost")};
+        const qint64 before = m_owner->number("SELECT MAX(id) FROM audit_events");
         const Ran changed = ask(words("staff role") + QStringList{m_anna} + words("supervisor --host localhost"));
         ENDS_WITH(changed, "RoleChanged", 0, "is supervisor now, from the next sign-in on.");
         QVERIFY(signsIn("x"));
@@ -210,8 +211,8 @@ private Q_SLOTS:
         QVERIFY(signsIn("x"));
         QCOMPARE(m_owner->number("SELECT COUNT(*) FROM audit_events WHERE what = 'staff changed' AND who = "
                                  "SUBSTRING_INDEX(USER(), '@', 1) AND detail LIKE '" +
-                                 m_anna.toLatin1() + "@localhost: %'"),
-                 5);
+                                 m_anna.toLatin1() + "@localhost: %' AND id > " + QByteArray::number(before)),
+                 4);
     }
 
     void onlyTheOwnerDoesIt()

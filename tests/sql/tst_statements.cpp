@@ -166,6 +166,7 @@ QByteArray valueFor(const QByteArray &statement, const QByteArray &mark)
 {
     if (statement.startsWith("accounts/") && statement != "accounts/connections_of") {
         static const QHash<QByteArray, QByteArray> ofAccounts{{"account", accountName(QStringLiteral("hf_x")).sql()},
+                                                              {"digest", passwordDigest(QStringLiteral("x")).sql()},
                                                               {"host", hostName(QStringLiteral("%")).sql()},
                                                               {"password", password(QStringLiteral("x'\\y")).sql()},
                                                               {"role", identifier(QStringLiteral("hf_staff")).sql()}};

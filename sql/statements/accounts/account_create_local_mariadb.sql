@@ -1,0 +1,3 @@
+-- A member of staff at the server itself (MariaDB, whose logs would show a password). Parameters: :account, :host, :digest
+-- of the password. Rows: none.
+CREATE USER :account@:host IDENTIFIED BY PASSWORD :digest REQUIRE NONE
