@@ -67,11 +67,12 @@ QByteArray heldBy(const QByteArray &bytes, const QByteArrayList &writings)
 QByteArrayList filesHolding(const QString &folder, const QByteArrayList &writings, const QStringList &exempt = {})
 {
     QByteArrayList found;
-    QDirIterator each(folder, QDir::Files | QDir::Hidden | QDir::System | QDir::NoSymLinks, QDirIterator::Subdirectories);
+    QDirIterator each(folder, QDir::Files | QDir::Hidden | QDir::System | QDir::NoSymLinks,
+                      QDirIterator::Subdirectories);
     while (each.hasNext()) {
         QFile file(each.next());
         if (exempt.contains(file.fileName()) || !QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly))
-            continue; // a socket
+            continue;           // a socket
         while (!file.atEnd()) { // in pieces that overlap
             const qint64 at = file.pos();
             if (!heldBy(file.read(1 << 20), writings).isEmpty()) {
@@ -92,10 +93,9 @@ public:
     void look()
     {
         for (const QString &pid : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
-            if (pid.at(0).isDigit()) {
-                for (const char *file : {"/cmdline", "/environ"})
-                    keep(QStringLiteral("/proc/") + pid + QLatin1String(file));
-            }
+            const QString path = QStringLiteral("/proc/") + pid;
+            if (pid.at(0).isDigit() && keep(path + QStringLiteral("/cmdline"))) // a new one, or another program in it
+                keep(path + QStringLiteral("/environ"));
         }
         ++m_looks;
     }
@@ -104,14 +104,15 @@ public:
     bool saw(const QByteArray &text) const { return m_seen.contains(text); }
 
 private:
-    void keep(const QString &path)
+    bool keep(const QString &path) // false: seen before
     {
         QFile file(path);
         const QByteArray content = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        if (!content.isEmpty() && m_last.value(path) != content) { // an environment is large, and seldom another
-            m_last.insert(path, content);
-            m_seen += content + '\n';
-        }
+        if (content.isEmpty() || m_last.value(path) == content)
+            return false;
+        m_last.insert(path, content);
+        m_seen += content + '\n';
+        return true;
     }
 
     QHash<QString, QByteArray> m_last;
@@ -195,8 +196,9 @@ private Q_SLOTS:
         m_mug = m_store->sku("MUG-01", 100);
         writeProfile("owner", m_schema->settings());
         profileWithoutPassword("anna", asAnna());
-        administrator().run("SET GLOBAL log_output = 'TABLE,FILE', GLOBAL general_log = ON, GLOBAL slow_query_log = ON, "
-                            "GLOBAL long_query_time = 0");
+        administrator().run(
+            "SET GLOBAL log_output = 'TABLE,FILE', GLOBAL general_log = ON, GLOBAL slow_query_log = ON, "
+            "GLOBAL long_query_time = 0");
     }
     void cleanupTestCase()
     {
