@@ -117,9 +117,9 @@ private:
             "(?:NULL|-?[0-9]+|(?:_utf8mb4 )?X'[0-9A-F]*+'|'[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9:]{8}\\.[0-9]{6}')");
         static const QString values = QStringLiteral("%1(?:,%1)*").arg(value);
         static const QString lists = QStringLiteral("(?:%1|\\(%1\\)(?:,\\(%1\\))*)").arg(values);
-        static const QString named = QStringLiteral("`[A-Za-z0-9_.:/%\\\\-]+`");
-        static const QString secret =
-            QStringLiteral("(?:'(?:[^'\\\\]|''|\\\\\\\\)*'|<secret>)");
+        // MySQL logs a CREATE USER rewritten, and quotes its names as its sql_mode is.
+        static const QString named = QStringLiteral("(?:`%1`|'%1')").arg(QStringLiteral("[A-Za-z0-9_.:/%\\\\-]+"));
+        static const QString secret = QStringLiteral("(?:'(?:[^'\\\\]|''|\\\\\\\\)*'|<secret>)");
         const QByteArrayList marks = statement.marks();
         QString form;
         QByteArray begins;
@@ -139,7 +139,10 @@ private:
                                 name.startsWith("rights/") || name == "schema/create_schema" ||
                                 name == "schema/drop_schema";
             const bool isDigest = isName && which == "digest";
-            form += isDigest ? QStringLiteral("'\\*[0-9A-F]{40}'") : which == "password" ? secret : isName ? named : lists;
+            form += isDigest              ? QStringLiteral("'\\*[0-9A-F]{40}'")
+                    : which == "password" ? secret
+                    : isName              ? named
+                                          : lists;
             at = match.capturedEnd();
         }
         form += QRegularExpression::escape(text.mid(at));
