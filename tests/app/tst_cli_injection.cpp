@@ -122,7 +122,8 @@ private Q_SLOTS:
         m_store->quote(ada, {{mug, 1}});
         Session session(m_schema->settings());
         session.inTransaction("RecordIncident", [](Transaction &tx) {
-            return commit<RecordedIncident>(recordIncident(tx, {"injection", "first", {}, {}, "{}"}, OperationId::make()));
+            return commit<RecordedIncident>(
+                recordIncident(tx, {"injection", "first", {}, {}, "{}"}, OperationId::make()));
         });
     }
     void cleanupTestCase()
@@ -164,7 +165,8 @@ private Q_SLOTS:
         int runs = 0;
         const auto runAll = [&](bool checks) {
             for (const char *line : kLines) {
-                const bool isCheck = QByteArray(line).startsWith("check --p") || QByteArray(line).startsWith("check --n");
+                const bool isCheck =
+                    QByteArray(line).startsWith("check --p") || QByteArray(line).startsWith("check --n");
                 if (isCheck != checks)
                     continue;
                 QStringList arguments;
@@ -191,9 +193,9 @@ private Q_SLOTS:
         QCOMPARE(m_store->brokenRules(), QByteArrayList());
         QCOMPARE(m_store->client().text("SELECT HEX(cancel_reason) FROM orders WHERE id = 1"),
                  kTyped.toUtf8().toHex().toUpper());
-        QCOMPARE(m_store->client().number("SELECT COUNT(*) FROM customers WHERE name = X'" + kTyped.toUtf8().toHex() +
-                                          '\''),
-                 1);
+        QCOMPARE(
+            m_store->client().number("SELECT COUNT(*) FROM customers WHERE name = X'" + kTyped.toUtf8().toHex() + '\''),
+            1);
         qInfo("%d runs, %d statements heard", runs, queries);
     }
 };
