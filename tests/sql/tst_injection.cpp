@@ -387,7 +387,7 @@ class tst_Injection : public QObject
               mirror([](PendingMirror &p, const QString &t) { p.workstation = t; }, "workstation"));
         look("pendingOfDesk(workstation)", [](Reader &reader, const QString &typed) { pendingOfDesk(reader, typed); });
         field("writeTimings(workstation)", [this](Session &session, const QString &typed) -> Kept {
-            const std::vector<FlowTimings::Count> counts{{"Flow", "step", 1, ++m_entered, 1, 1}};
+            const std::vector<FlowTimings::Count> counts{{"Flow", "step", 1, ++m_entered, 1, 1, {}}};
             session.inTransaction("WriteTimings", [&](Transaction &tx) { return writeTimings(tx, typed, counts); });
             return {"SELECT HEX(workstation) FROM flow_timings WHERE runs = " + QByteArray::number(m_entered),
                     typed.toUtf8()};
