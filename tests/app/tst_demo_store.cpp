@@ -287,9 +287,9 @@ void DemoStoreTest::keepsAndMigratesAStoreOfAnOlderProgram()
     RawClient client(inStore());
     client.run("INSERT INTO customers (name, created_at) VALUES ('Worth keeping', UTC_TIMESTAMP(6))");
     const std::vector<SchemaStep> &steps = Migrator::steps();
-    // The last trigger that was not made in another one's place: that one is gone by then.
+    // The last trigger that has no place beside another one: that one may be gone by then.
     const SchemaStep &last = *std::find_if(steps.rbegin(), steps.rend(), [](const SchemaStep &step) {
-        return step.kind == "trigger" && !step.sql.contains(" PRECEDES ");
+        return step.kind == "trigger" && !step.sql.contains(" PRECEDES ") && !step.sql.contains(" FOLLOWS ");
     });
     client.run("DROP TRIGGER " + last.object);
     client.run("DELETE FROM schema_history WHERE step = " + QByteArray::number(last.number));
