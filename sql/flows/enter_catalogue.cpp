@@ -112,6 +112,8 @@ Verdict<CatalogueEntered> enterCatalogue(Transaction &tx, const EnterCatalogue &
         entered.newCustomers = enterCustomers(tx, request, now);
     if (!request.skus.empty())
         enterSkus(tx, request, now, entered);
+    if (entered.newSkus + entered.newCustomers + entered.newPrices + entered.unitsReceived == 0)
+        return commit<CatalogueEntered>(entered); // asked again: nothing was written that could be audited
     const QString detail = QStringLiteral("%1 SKUs, %2 customers, %3 prices, %4 units")
                                .arg(entered.newSkus)
                                .arg(entered.newCustomers)

@@ -35,6 +35,7 @@ const char *const kLines[] = {
     "order cancel %1 --customer 1",
     "order cancel 1 --customer 1 --reason %1",
     "order cancel 1 --customer 1 --operation %1",
+    "order cancel 1 --as-supervisor %1",
     "order place --customer 1 --line MUG-01:1@1 --key %1",
     "order place --customer 1 --key k --line %1",
     "order place --customer 1 --key k --line %1:1@1",

@@ -49,7 +49,7 @@ StoreFacts facts()
 {
     return {
         QStringLiteral("Test store"),     true,       QStringLiteral("TWD"), QString::fromLatin1(TestServer::product()),
-        QStringLiteral("holdfast_owner"), Role::Owner};
+        QStringLiteral("holdfast_owner"), Role::Staff};
 }
 
 // A store of twelve orders and the window over it.
@@ -593,7 +593,7 @@ private Q_SLOTS:
             QVERIFY(open.livesUntil([&] { return open.details()->answer()->isVisible(); }));
             QVERIFY2(pulse.longest() < kLongestPause, qPrintable(QString::number(pulse.longest())));
             QCOMPARE(open.details()->answer()->sentence(),
-                     QStringLiteral("Another desk is working on this order or its stock. Nothing was changed."));
+                     QStringLiteral("Another desk is working on the same records. Nothing was changed."));
             other.run("ROLLBACK");
         }
         open.details()->answer()->action()->click();

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY2(statements <= 16, QByteArray::number(qint64(statements))); // BEGIN and the like among them
         QCOMPARE(all->incident.events.size(), 2u);
         QCOMPARE(all->order->order.id, m_c);
-        QCOMPARE(all->order->audit.size(), 1u);
+        QCOMPARE(all->order->audit.size(), 2u); // created, and that a case was opened of it
         QCOMPARE(all->reservations.size(), 1u);
         QCOMPARE(all->reservations.front().quantity, 1);
         QCOMPARE(all->receipts.size(), 2u); // of the order, and of its quote

@@ -227,6 +227,14 @@ class tst_Injection : public QObject
               customer([](AddCustomer &r, const QString &t) { r.externalNumber = t.toUtf8(); }, "external_number",
                        false));
 
+        field("BySupervisor::reason", [this](Session &session, const QString &typed) -> Kept {
+            CancelOrder request = cancelFor(m_ada, m_orders.back());
+            m_orders.pop_back();
+            request.onBehalfOf = BySupervisor{typed};
+            if (!std::holds_alternative<Cancelled>(cancel(session, request)))
+                return {};
+            return {"SELECT HEX(unserved_reason) FROM orders WHERE id = " + text(request.order), typed.toUtf8()};
+        });
         field("CancelOrder::reason", [this](Session &session, const QString &typed) -> Kept {
             const OrderId order = m_orders.back();
             m_orders.pop_back();
