@@ -6400,7 +6400,7 @@ A SKU: code, barcode.</source>
     </message>
     <message>
         <source>host or host:port, one a line or with commas; several of one store (Alt+W)</source>
-        <translation>主機或 主機:連接埠，每行一個或以逗號分隔；可以有同一間商店的多台 (Alt+W)</translation>
+        <translation>主機，或主機加冒號與連接埠，每行一個或以逗號分隔；可以有同一間商店的多台 (Alt+W)</translation>
     </message>
     <message>
         <source>Socket</source>

@@ -292,7 +292,8 @@ private Q_SLOTS:
         QCOMPARE(quotes(owner, old), kParent); // its lines first
 
         const Person sue(shop.schema, "hf_cleaner", "supervisor");
-        for (const char *table : {"quotes", "quote_lines"}) // to MySQL a whole schema's name is a pattern, beside a role
+        for (const char *table :
+             {"quotes", "quote_lines"}) // to MySQL a whole schema's name is a pattern, beside a role
             RawClient(TestServer::administrator())
                 .run("GRANT DELETE ON " + shop.schema.name().toLatin1() + '.' + table + " TO '" + sue.name() +
                      "'@'localhost'");

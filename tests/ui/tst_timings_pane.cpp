@@ -465,7 +465,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.says(u"No flow, step or SKU is called that."));
         shown.pane.takeFocus();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_COMPARE(shown.pane.model()->rowCount(), 9);
+        QTRY_COMPARE(shown.pane.model()->rowCount(), 11);
     }
 
     void theLanguageChangesUnderIt()

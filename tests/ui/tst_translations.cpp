@@ -163,8 +163,9 @@ private Q_SLOTS:
         // Keys, and what is called the same in every language.
         static const QStringList known =
             QStringLiteral("Ctrl Alt Enter Shift Esc Backspace Page Up Down PgUp PgDown Holdfast UTC JSON json csv "
-                           "performance schema sysdate is now socket Socket CA TLS Qt PEM pem crt cer key value cli migrate store db "
-                           "example org conf")
+                           "performance schema sysdate is now socket Socket CA TLS Qt PEM pem crt cer key value cli "
+                           "migrate store db "
+                           "example org conf holdfast")
                 .split(u' ');
         static const QSet<QString> names(known.begin(), known.end());
         for (const Message &message : messagesOf(m_files.value(QStringLiteral("zh_TW")))) {
