@@ -6,6 +6,7 @@
 #include "sql/flows/repair_stock.h"
 #include "sql/invariants/check_sku.h"
 #include "sql/pages/case_page.h"
+#include "sql/schema/demand_right.h"
 
 #include <QCommandLineParser>
 #include <QJsonArray>
@@ -28,8 +29,10 @@ Answer noSuchCase(IncidentId incident)
 
 Answer exportCase(OpenStore &open, IncidentId incident, const QString &path)
 {
-    const std::optional<CasePage> page = open.session->inSnapshot(
-        "CasePage", [&](Reader &reader) { return casePage(reader, incident, kMostMovements); });
+    const std::optional<CasePage> page = open.session->inSnapshot("CasePage", [&](Reader &reader) {
+        demandRight(reader, Right::HandleCases);
+        return casePage(reader, incident, kMostMovements);
+    });
     if (!page)
         return noSuchCase(incident);
     QSaveFile file(path);

@@ -6,6 +6,7 @@
 #include "sql/connection/session.h"
 #include "sql/flows/handle_incident.h"
 #include "sql/pages/incident_page.h"
+#include "sql/schema/demand_right.h"
 
 #include <QCommandLineParser>
 #include <QJsonArray>
@@ -56,8 +57,10 @@ QString incidentTable(const std::vector<IncidentRow> &incidents)
 
 Answer list(OpenStore &open, const IncidentPageRequest &request)
 {
-    const std::vector<IncidentRow> incidents =
-        open.session->read("IncidentPage", [&](Reader &reader) { return incidentPage(reader, request); });
+    const std::vector<IncidentRow> incidents = open.session->read("IncidentPage", [&](Reader &reader) {
+        demandRight(reader, Right::HandleCases);
+        return incidentPage(reader, request);
+    });
     QJsonArray array;
     for (const IncidentRow &incident : incidents)
         array << incidentJson(incident);
@@ -71,8 +74,10 @@ Answer notFound(IncidentId incident)
 
 Answer show(OpenStore &open, IncidentId incident)
 {
-    const std::optional<IncidentCard> card =
-        open.session->read("IncidentCard", [&](Reader &reader) { return incidentCard(reader, incident); });
+    const std::optional<IncidentCard> card = open.session->read("IncidentCard", [&](Reader &reader) {
+        demandRight(reader, Right::HandleCases);
+        return incidentCard(reader, incident);
+    });
     if (!card)
         return notFound(incident);
     QJsonArray events;

@@ -7,6 +7,7 @@
 #include "app/window/store_facts.h"
 #include "sql/connection/lane.h"
 #include "sql/connection/session.h"
+#include "sql/schema/demand_right.h"
 
 #include <algorithm>
 

@@ -2,17 +2,10 @@
 #include "app/window/store_facts.h"
 
 #include "sql/connection/session.h"
+#include "sql/schema/demand_right.h"
 #include "sql/schema/store.h"
 
 namespace holdfast {
-
-Role myRole(Session &session)
-{
-    return session.read("MyRole", [](Reader &reader) {
-        const std::optional<Row> row = reader.maybe("staff/my_role");
-        return row ? roleNamed(row->text(0).toUtf8()) : Role::None;
-    });
-}
 
 StoreFacts storeFacts(Session &session, const Store &store)
 {

@@ -8,9 +8,6 @@ namespace holdfast {
 class Session;
 struct Store;
 
-// Of the account that is signed in. Throws DbError.
-Role myRole(Session &session);
-
 // What the frame shows of a store and of who is signed in, asked of the store itself. Throws DbError.
 StoreFacts storeFacts(Session &session, const Store &store);
 

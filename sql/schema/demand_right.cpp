@@ -5,29 +5,34 @@
 
 namespace holdfast {
 
-namespace {
-
-void judge(const std::optional<Row> &role, Right right)
-{
-    if (!role || !may(roleNamed(role->bytes(0)), right))
-        throw lacks(right);
-}
-
-} // namespace
-
 DbError lacks(Right right, const QByteArray &statement)
 {
     return {DbError::Kind::NotPermitted, 0, statement, QString::fromLatin1(nameOf(right))};
 }
 
+Role myRole(Reader &reader)
+{
+    const std::optional<Row> row = reader.maybe("staff/my_role");
+    return row ? roleNamed(row->bytes(0)) : Role::None;
+}
+
+Role myRole(Session &session)
+{
+    return session.read("MyRole", [](Reader &reader) { return myRole(reader); });
+}
+
 void demandRight(Reader &reader, Right right)
 {
-    judge(reader.maybe("staff/my_role"), right);
+    if (!may(myRole(reader), right))
+        throw lacks(right);
 }
 
 void demandRight(Session &session, Right right)
 {
-    judge(session.read("MyRole", [](Reader &reader) { return reader.maybe("staff/my_role"); }), right);
+    session.read("MyRole", [&](Reader &reader) {
+        demandRight(reader, right);
+        return true;
+    });
 }
 
 } // namespace holdfast

@@ -12,8 +12,10 @@ class Session;
 // That an account's role lacks a right: NotPermitted without a server's number, the right's name as its text.
 DbError lacks(Right right, const QByteArray &statement = "staff/my_role");
 
-// The account that is signed in, as the store's staff has it, may do this. Throw DbError: lacks(right), or that of the
-// look itself.
+Role myRole(Reader &reader); // of the account that is signed in, as the store's staff has it; None: it is not there
+Role myRole(Session &session);
+
+// That account may do this. Throw DbError: lacks(right), or that of the look itself; myRole the latter only.
 void demandRight(Reader &reader, Right right);
 void demandRight(Session &session, Right right);
 

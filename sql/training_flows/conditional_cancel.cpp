@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sql/training_flows/conditional_cancel.h"
 
-#include "sql/rows/role.h"
+#include "sql/schema/demand_right.h"
 #include "sql/training_flows/training_session.h"
 
 #include <map>
@@ -24,8 +24,7 @@ Transition cancelIfCreated(Transaction &tx, const CancelOrder &request)
                                                                       {"customer", lit(*customer)},
                                                                       {"operation", lit(request.operation)},
                                                                       {"reason", lit(request.reason)}})};
-    const std::optional<Row> role = tx.maybe("staff/my_role");
-    if (!role || !may(roleNamed(role->bytes(0)), Right::ActWithoutCustomer))
+    if (!may(myRole(tx), Right::ActWithoutCustomer))
         return {false, 0};
     return {true, writeCancelled(tx, request)};
 }

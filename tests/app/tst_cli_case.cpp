@@ -67,6 +67,14 @@ private Q_SLOTS:
         m_schema.reset();
     }
 
+    void casesAreNotForStaff()
+    {
+        for (const char *verb : {"incident list", "incident show 1", "incident export 1 none.json"})
+            ENDS_WITH(as("bob", verb), "NotPermitted", 3, "its role in the store does not allow it");
+        QCOMPARE(contents(path("work/none.json")), QByteArray("(no file)"));
+        QCOMPARE(as("ann", "incident show 1")["answer"].toString(), QStringLiteral("Incident"));
+    }
+
     void aCaseIsWrittenToAFile()
     {
         ENDS_WITH(as("ann", "incident export 1 case.json"), "CaseExported", 0, "was written");

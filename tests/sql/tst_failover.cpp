@@ -205,8 +205,7 @@ void tst_Failover::desk(int number)
 {
     std::unique_ptr<Session> session;
     for (int i = 0; !m_stop; ++i) {
-        while (m_rest && !m_stop)
-            std::this_thread::sleep_for(10ms);
+        m_rest.wait(true);
         Deed deed{draft(m_ada, {{m_skus.at(std::size_t(i + number) % m_skus.size()), 1}}), {}, false, false, {}};
         Figures figures;
         try {
@@ -240,6 +239,8 @@ void tst_Failover::desk(int number)
 void tst_Failover::closeDesks()
 {
     m_stop = true;
+    m_rest = false;
+    m_rest.notify_all();
     for (std::thread &one : m_desks)
         one.join();
     m_desks.clear();
@@ -259,6 +260,7 @@ void tst_Failover::theDesksGoOnWithTheNewPrimary()
     for (int i = int(m_desks.size()); i < kDesks; ++i)
         m_desks.emplace_back([this, i] { desk(i); });
     m_rest = false;
+    m_rest.notify_all();
     const int before = m_done;
     QTRY_VERIFY_WITH_TIMEOUT(m_done > before + kOfEachDesk * kDesks, 60'000); // under load
     const std::size_t killed = primary();

@@ -2,6 +2,7 @@
 // The desk that locks itself: after what, behind what, and how it opens again.
 #include "tests/support/fake_sign_in.h"
 #include "tests/support/gui_test_main.h"
+#include "tests/support/other_tongues.h"
 #include "ui/shared/answer_bar.h"
 #include "ui/shared/environment_band.h"
 #include "ui/shared/sign_in_fields.h"
@@ -13,7 +14,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTranslator>
 
 using namespace holdfast;
 using namespace holdfast::test;
@@ -49,16 +49,6 @@ struct Locked
         QTest::keyClicks(field(), password);
         QTest::keyClick(field(), Qt::Key_Return);
     }
-};
-
-class Shouting : public QTranslator
-{
-public:
-    QString translate(const char *, const char *source, const char *, int) const override
-    {
-        return QString::fromUtf8(source).toUpper();
-    }
-    bool isEmpty() const override { return false; }
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 // A connection and its trial: what is not right is said at its field, and each finding has words of its own.
 #include "tests/support/fake_sign_in.h"
 #include "tests/support/gui_test_main.h"
+#include "tests/support/other_tongues.h"
 #include "ui/shared/answer_bar.h"
 #include "ui/shared/sign_in_fields.h"
 #include "ui/shared/theme.h"
@@ -19,7 +20,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTranslator>
 
 using namespace holdfast;
 using namespace holdfast::test;
@@ -79,27 +79,6 @@ struct Open
         return QTest::qWaitFor([&] { return !dialog->isTrying(); });
     }
     bool says(const char *words) const { return dialog->said().contains(text(words)); }
-};
-
-class Shouting : public QTranslator
-{
-public:
-    QString translate(const char *, const char *source, const char *, int) const override
-    {
-        return text(source).toUpper().replace(QLatin1String("%N"), QLatin1String("%n"));
-    }
-    bool isEmpty() const override { return false; }
-};
-
-// Every text twice, as a language with long words has it.
-class LongWords : public QTranslator
-{
-public:
-    QString translate(const char *, const char *source, const char *, int) const override
-    {
-        return text(source) + u' ' + text(source).remove(u'&').remove(QLatin1String("%n"));
-    }
-    bool isEmpty() const override { return false; }
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 // A repair from the evidence to the check after it: every answer, and a password that is nowhere afterwards.
 #include "tests/support/fake_repairs.h"
 #include "tests/support/gui_test_main.h"
+#include "tests/support/other_tongues.h"
 #include "ui/diagnostics/repair_dialog.h"
 #include "ui/shared/movement_text.h"
 #include "ui/shared/reason_field.h"
@@ -18,7 +19,6 @@
 #include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTranslator>
 
 using namespace holdfast;
 using namespace holdfast::test;
@@ -111,17 +111,6 @@ struct Desk
     }
     QString answer() const { return dialog->answer()->isVisible() ? dialog->answer()->sentence() : QString(); }
     bool says(const char *words) const { return dialog->said().contains(text(words)); }
-};
-
-// Every text twice, as a language with long words has it.
-class LongWords : public QTranslator
-{
-public:
-    QString translate(const char *, const char *source, const char *, int) const override
-    {
-        return text(source) + u' ' + text(source).remove(u'&').remove(QLatin1String("%n"));
-    }
-    bool isEmpty() const override { return false; }
 };
 
 QStringList *messages = nullptr;

@@ -2,6 +2,7 @@
 // Before a store is open: the first start, the list of profiles, and signing in by one of them.
 #include "tests/support/fake_sign_in.h"
 #include "tests/support/gui_test_main.h"
+#include "tests/support/other_tongues.h"
 #include "ui/shared/answer_bar.h"
 #include "ui/shared/environment_band.h"
 #include "ui/shared/shortcut_overview.h"
@@ -21,7 +22,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTranslator>
 
 using namespace holdfast;
 using namespace holdfast::test;
@@ -82,27 +82,6 @@ std::vector<KnownProfile> three()
             {text("classroom"), trainingProfile()},
             {text("old"), ProfileProblem{ProfileProblem::Kind::AuthorityMissing, text("/home/ada/old-ca.pem")}}};
 }
-
-class Shouting : public QTranslator
-{
-public:
-    QString translate(const char *, const char *source, const char *, int) const override
-    {
-        return text(source).toUpper().replace(QLatin1String("%N"), QLatin1String("%n"));
-    }
-    bool isEmpty() const override { return false; }
-};
-
-// Every text twice, as a language with long words has it.
-class LongWords : public QTranslator
-{
-public:
-    QString translate(const char *, const char *source, const char *, int) const override
-    {
-        return text(source) + u' ' + text(source).remove(u'&').remove(QLatin1String("%n"));
-    }
-    bool isEmpty() const override { return false; }
-};
 
 } // namespace
 
