@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1，%2</translation>
+        <translation>%2 的%1</translation>
     </message>
 </context>
 <context>
